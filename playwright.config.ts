@@ -1,0 +1,29 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './scripts/browser.ts';
+
+const port = Number(process.env['TEST_PORT'] ?? 4399);
+
+/** The browser tests run against the built site as it is served. */
+export default defineConfig({
+  testDir: 'tests',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  workers: 2,
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  webServer: {
+    command: `node scripts/serve.ts ${port}`,
+    url: `http://localhost:${port}`,
+    reuseExistingServer: !process.env['CI'],
+  },
+  use: { baseURL: `http://localhost:${port}`, trace: 'retain-on-failure' },
+  projects: [
+    {
+      name: 'chromium',
+      use: {
+        ...devices['Desktop Chrome'],
+        viewport: { width: 1280, height: 900 },
+        launchOptions: { executablePath: findChromium() },
+      },
+    },
+  ],
+});

@@ -1,0 +1,29 @@
+/** `npm run shots`: pictures of one page of each kind at three widths, light and dark, in `shots/`. Needs a build. */
+import { mkdirSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { findChromium } from './browser.ts';
+import { serveSite } from './siteServer.ts';
+
+const pages = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/about', '/services', '/industries', '/clients', '/contact', '/nowhere'];
+const widths = [360, 768, 1280];
+const schemes = ['light', 'dark'] as const;
+
+mkdirSync('shots', { recursive: true });
+const { server, url } = await serveSite(0);
+const browser = await chromium.launch({ executablePath: findChromium() });
+for (const colorScheme of schemes) {
+  for (const width of widths) {
+    const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    for (const path of pages) {
+      await page.goto(url + path);
+      await page.evaluate(() => document.fonts.ready);
+      const name = path === '/' ? 'home' : path.slice(1).replaceAll(/\W+/g, '-');
+      await page.screenshot({ path: `shots/${name}-${width}-${colorScheme}.png`, fullPage: true });
+    }
+    await context.close();
+  }
+}
+await browser.close();
+server.close();
+console.log(`${pages.length * widths.length * schemes.length} pictures in shots/`);

@@ -1,0 +1,21 @@
+import styles from './AboutAgency.module.css';
+
+type Props = { paragraphs: string[]; claims: string[] };
+
+/** Who the agency is, and what it claims of itself (SPEC 1). */
+export function AboutAgency({ paragraphs, claims }: Props) {
+  return (
+    <div className={styles.about}>
+      <ul className={styles.claims}>
+        {claims.map((claim) => (
+          <li key={claim}>{claim}</li>
+        ))}
+      </ul>
+      <div className={styles.text}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { IconName } from '#config/icons.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import styles from './CardList.module.css';
+
+export type Card = {
+  title: string;
+  description: string;
+  icon?: IconName;
+  features?: string[];
+  /** Where a link elsewhere leads to this card. */
+  id?: string;
+};
+
+/** Titles with a description each, divided by rules; with key features where the card has them. */
+export function CardList({ cards }: { cards: Card[] }) {
+  return (
+    <ul className={styles.list}>
+      {cards.map(({ title, description, icon, features, id }) => (
+        <li key={title} id={id}>
+          {icon && <Icon name={icon} size={34} />}
+          <h3>{title}</h3>
+          <p>{description}</p>
+          {features && (
+            <ul className={styles.features}>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

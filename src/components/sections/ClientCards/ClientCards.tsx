@@ -1,0 +1,30 @@
+import { SampleNote } from '../../ui/SampleNote/SampleNote.tsx';
+import styles from './ClientCards.module.css';
+
+export type ClientCard = {
+  slug: string;
+  name: string;
+  industry: string;
+  description: string;
+  logo: string;
+  sample: boolean;
+};
+
+/** The clients of /clients with their logos (SPEC 2). */
+export function ClientCards({ clients }: { clients: ClientCard[] }) {
+  return (
+    <ul className={styles.clients}>
+      {clients.map(({ slug, name, industry, description, logo, sample }) => (
+        <li key={slug}>
+          <img src={logo} alt={`${name} logo`} width="88" height="88" loading="lazy" />
+          <div>
+            <h3>{name}</h3>
+            <p className={styles.industry}>{industry}</p>
+            <p>{description}</p>
+            {sample && <SampleNote>Sample client. No such firm is meant.</SampleNote>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import styles from './ClientNames.module.css';
+
+/** The client names of the home page, set as running lines (SPEC 2). */
+export function ClientNames({ names }: { names: string[] }) {
+  return (
+    <ul className={styles.names}>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}

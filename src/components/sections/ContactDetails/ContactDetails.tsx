@@ -1,0 +1,41 @@
+import styles from './ContactDetails.module.css';
+
+export type ContactDetailsData = {
+  phones: { number: string; telHref: string; chatHref: string }[];
+  email: string;
+  address: { street: string; locality: string; city: string; postalCode: string };
+};
+
+/** Every other way to reach the agency: two numbers, each by phone and by WhatsApp, email and the office (SPEC 2). */
+export function ContactDetails({ phones, email, address }: ContactDetailsData) {
+  return (
+    <dl className={styles.details}>
+      <div>
+        <dt>Call or WhatsApp</dt>
+        {phones.map(({ number, telHref, chatHref }) => (
+          <dd key={number}>
+            <a href={telHref}>{number}</a> <a href={chatHref}>WhatsApp</a>
+          </dd>
+        ))}
+      </div>
+      <div>
+        <dt>Email</dt>
+        <dd>
+          <a href={`mailto:${email}`}>{email}</a>
+        </dd>
+      </div>
+      <div>
+        <dt>Office</dt>
+        <dd>
+          <address>
+            {address.street}
+            <br />
+            {address.locality}
+            <br />
+            {address.city} {address.postalCode}
+          </address>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,22 @@
+import styles from './Doors.module.css';
+
+type Door = { label: string; title: string };
+type Props = { seekers: Door; employers: Door };
+
+/** The two ways in, on either side of the joined stream. */
+export function Doors({ seekers, employers }: Props) {
+  return (
+    <ul className={styles.doors}>
+      <li className={styles.seekers}>
+        <a href="/contact">
+          <span>{seekers.label}</span> <b>{seekers.title}</b>
+        </a>
+      </li>
+      <li className={styles.employers}>
+        <a href="/contact?for=employers">
+          <span>{employers.label}</span> <b>{employers.title}</b>
+        </a>
+      </li>
+    </ul>
+  );
+}

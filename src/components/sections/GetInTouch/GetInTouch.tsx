@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import styles from './GetInTouch.module.css';
+
+type Props = {
+  intro: string;
+  whatsappTitle: string;
+  whatsapp: string;
+  chatHref: string;
+  phone: string;
+  phoneHref: string;
+  /** The message form. */
+  children: ReactNode;
+};
+
+/** The home page's form, and beside it the quicker way (SPEC 2). */
+export function GetInTouch({ intro, whatsappTitle, whatsapp, chatHref, phone, phoneHref, children }: Props) {
+  return (
+    <div className={styles.columns}>
+      <div>
+        <p className={styles.intro}>{intro}</p>
+        {children}
+      </div>
+      <div className={styles.whatsapp}>
+        <h3>{whatsappTitle}</h3>
+        <p>{whatsapp}</p>
+        <ButtonLink href={chatHref} tone="whatsapp">
+          Chat on WhatsApp
+        </ButtonLink>
+        <p>
+          or call <a href={phoneHref}>{phone}</a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import styles from './Statement.module.css';
+
+/** A short text of its own, the first paragraph set large. */
+export function Statement({ paragraphs }: { paragraphs: string[] }) {
+  return (
+    <div className={styles.statement}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import styles from './SkipLink.module.css';
+
+/** The first thing that the Tab key reaches; visible once it has the focus. */
+export function SkipLink() {
+  return (
+    <a className={styles.skip} href="#content">
+      Skip to content
+    </a>
+  );
+}

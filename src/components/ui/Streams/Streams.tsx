@@ -1,0 +1,18 @@
+import styles from './Streams.module.css';
+
+/**
+ * The confluence: marigold from the left edge of the screen, peacock from the right, drawn to the two sides of the
+ * positioned element they stand in. The parent clips what lies beyond the screen.
+ */
+export function Streams() {
+  return (
+    <>
+      <svg className={styles.seeker} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 0C48 0 52 100 100 100" />
+      </svg>
+      <svg className={styles.employer} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M100 0C40 0 96 100 0 100" />
+      </svg>
+    </>
+  );
+}

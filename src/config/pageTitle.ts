@@ -1,0 +1,8 @@
+/** What search results and tabs show at most (PRODUCT 7). */
+const longest = 65;
+
+/** The page's title, with the agency's name after it where both fit into 65 characters. */
+export function pageTitle(title: string, agencyName: string): string {
+  const whole = `${title} | ${agencyName}`;
+  return whole.length <= longest ? whole : title;
+}

@@ -1,0 +1,31 @@
+import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
+import { collectionSchemas as all } from './schemas/collections.ts';
+
+const yaml = <Schema>({ pattern, schema }: { pattern: string; schema: Schema }) =>
+  defineCollection({
+    // The slug is the file's name, without its folder: content/cities/agra.yaml is "agra".
+    loader: glob({ base: 'content', pattern, generateId: ({ entry }) => entry.replace(/^.*\/|\.yaml$/g, '') }),
+    schema: schema as Schema & import('astro/zod').ZodType,
+  });
+
+export const collections = {
+  agency: yaml(all.agency),
+  footer: yaml(all.footer),
+  homeServices: yaml(all.homeServices),
+  services: yaml(all.services),
+  industries: yaml(all.industries),
+  clients: yaml(all.clients),
+  testimonials: yaml(all.testimonials),
+  cities: yaml(all.cities),
+  jobs: yaml(all.jobs),
+  departments: yaml(all.departments),
+  companies: yaml(all.companies),
+  homePage: yaml(all.homePage),
+  aboutPage: yaml(all.aboutPage),
+  servicesPage: yaml(all.servicesPage),
+  industriesPage: yaml(all.industriesPage),
+  clientsPage: yaml(all.clientsPage),
+  contactPage: yaml(all.contactPage),
+  notFoundPage: yaml(all.notFoundPage),
+};

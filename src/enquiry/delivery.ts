@@ -1,0 +1,31 @@
+/** The setting `delivery` in `content/agency.yaml`: what the home page's message form does (PRODUCT 6). */
+export type Delivery = 'simulated' | 'whatsapp' | `https://${string}`;
+
+/** The three fields of the home page's form (SPEC 3). */
+export type HomeMessage = { name: string; email: string; message: string };
+
+/** Milliseconds that the simulated form shows Sending... before Message Sent! (SPEC 9). */
+export const simulatedDelay = 2000;
+
+/** Milliseconds after which an endpoint that has not answered counts as failed. */
+export const endpointTimeout = 15_000;
+
+/** The text of a home message, for delivery by WhatsApp. */
+export const composeHomeMessage = ({ name, email, message }: HomeMessage) =>
+  ['*New Message*', `Name: ${name.trim()}`, `Email: ${email.trim()}`, `Message: ${message.trim()}`].join('\n');
+
+/**
+ * Posts a home message as JSON to the agency's endpoint.
+ *
+ * @throws {Error} when the endpoint can't be reached, answers other than 2xx, or takes over 15 s
+ */
+export async function postHomeMessage(endpoint: string, message: HomeMessage): Promise<void> {
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(message),
+    credentials: 'omit',
+    signal: AbortSignal.timeout(endpointTimeout),
+  });
+  if (!response.ok) throw new Error(`${endpoint} answered ${response.status}`);
+}

@@ -1,0 +1,17 @@
+/** What both kinds of visitor write. Values are as typed; the message trims them. */
+type Sender = { name: string; email: string; phone: string; message: string };
+
+/** A job seeker's enquiry (SPEC 3). `resume` is the name of the file, once it has been read. */
+export type Application = Sender & {
+  kind: 'application';
+  preferredLocation: string;
+  resume?: string | undefined;
+};
+
+/** An employer's enquiry (SPEC 3). */
+export type HiringRequest = Sender & { kind: 'hiring-request'; company: string };
+
+export type Enquiry = Application | HiringRequest;
+
+/** The two modes of the contact form; `application` is the default (SPEC 4). */
+export type EnquiryKind = Enquiry['kind'];

@@ -1,0 +1,31 @@
+import { sentences } from './sentences.ts';
+
+/** Bytes; a file of exactly this size is accepted (SPEC 5 and 9). */
+export const resumeLimit = 2_097_152;
+
+/** The formats of SPEC 5 with their media types, which the download is given. */
+const mediaTypes = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+
+/** For the file input's `accept`. */
+export const resumeExtensions = Object.keys(mediaTypes).map((extension) => `.${extension}`);
+
+/**
+ * Why a file can't be taken as a resume, or undefined when it can.
+ * The name decides, not the browser's media type: Android reports none for many a .doc.
+ */
+export function resumeProblem(file: { name: string; size: number }): string | undefined {
+  if (resumeMediaType(file.name) === undefined) return sentences.resumeFormat;
+  if (file.size > resumeLimit) return sentences.resumeTooLarge;
+  if (file.size === 0) return sentences.resumeEmpty;
+  return undefined;
+}
+
+/** The media type for a resume's file name, or undefined when its extension is not one of the three. */
+export function resumeMediaType(name: string): string | undefined {
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(mediaTypes, extension) ? mediaTypes[extension as keyof typeof mediaTypes] : undefined;
+}

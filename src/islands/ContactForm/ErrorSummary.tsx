@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { fieldId } from '../../components/ui/Field/Field.tsx';
+import styles from './ContactForm.module.css';
+import type { FieldProblem } from './fields.ts';
+
+/**
+ * What has to be mended before the enquiry can go, with a link to each field. It takes the focus, which reads it
+ * out, as in the GOV.UK Design System: https://design-system.service.gov.uk/components/error-summary/
+ */
+export function ErrorSummary({ problems }: { problems: FieldProblem[] }) {
+  const summary = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problems.length > 0) summary.current?.focus();
+  }, [problems]);
+
+  if (problems.length === 0) return null;
+  return (
+    <div className={styles.summary} ref={summary} tabIndex={-1} role="group" aria-labelledby="contact-problems">
+      <h3 id="contact-problems">{problems.length === 1 ? 'One thing to mend' : 'Some things to mend'}</h3>
+      <ul>
+        {problems.map(({ field, problem }) => (
+          <li key={field}>
+            <a
+              href={`#${fieldId('contact', field)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId('contact', field))?.focus();
+              }}
+            >
+              {problem}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

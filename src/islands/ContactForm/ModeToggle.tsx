@@ -1,0 +1,33 @@
+import type { EnquiryKind } from '#enquiry/enquiry.ts';
+import styles from './ContactForm.module.css';
+
+/**
+ * `/contact?for=employers` opens in employer mode. It is set while the page is being read, before the first paint,
+ * and before the browser restores a visitor's own choice on Back, which then wins.
+ */
+const openForEmployers = `new URLSearchParams(location.search).get('for')==='employers'&&(document.currentScript.parentNode.querySelector('[value=hiring-request]').checked=true)`;
+
+/** Job seeker or employer: decides which fields are shown (SPEC 4). */
+export function ModeToggle({ onChange }: { onChange: (kind: EnquiryKind) => void }) {
+  return (
+    <fieldset className={styles.modes} role="radiogroup">
+      <legend className={styles.legend}>I am writing as</legend>
+      <label className={styles.seekers}>
+        <input
+          type="radio"
+          name="kind"
+          value="application"
+          defaultChecked
+          onChange={() => onChange('application')}
+        />
+        <span>For Job Seekers</span>
+      </label>
+      <label className={styles.employers}>
+        <input type="radio" name="kind" value="hiring-request" onChange={() => onChange('hiring-request')} />
+        <span>For Employers</span>
+      </label>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
+      <script dangerouslySetInnerHTML={{ __html: openForEmployers }} />
+    </fieldset>
+  );
+}

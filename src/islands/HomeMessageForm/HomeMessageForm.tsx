@@ -1,0 +1,116 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  composeHomeMessage,
+  type Delivery,
+  type HomeMessage,
+  postHomeMessage,
+  simulatedDelay,
+} from '#enquiry/delivery.ts';
+import { isBlank } from '#enquiry/blank.ts';
+import { whatsappLink } from '#enquiry/links.ts';
+import { sentences } from '#enquiry/sentences.ts';
+import { InputField, TextareaField } from '../../components/ui/Field/Field.tsx';
+import { SubmitButton } from '../../components/ui/SubmitButton/SubmitButton.tsx';
+import styles from './HomeMessageForm.module.css';
+
+type Props = { delivery: Delivery; phone: string };
+type Phase = 'idle' | 'sending' | 'sent';
+type Problems = Partial<Record<keyof HomeMessage, string>>;
+
+const labels: Record<Phase, string> = { idle: 'Send Message', sending: 'Sending...', sent: 'Message Sent!' };
+
+/** The home page's message form (SPEC 4). What it does with a message is `delivery` in `content/agency.yaml`. */
+export default function HomeMessageForm({ delivery, phone }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const [live, setLive] = useState(false);
+  const [phase, setPhase] = useState<Phase>('idle');
+  const [problems, setProblems] = useState<Problems>({});
+  const [failed, setFailed] = useState(false);
+  useEffect(() => setLive(true), []);
+
+  async function send() {
+    if (!form.current || phase !== 'idle') return;
+    const message = readMessage(form.current);
+    const found = findProblems(form.current);
+    setProblems(found);
+    setFailed(false);
+    const [first] = Object.keys(found);
+    if (first) return (form.current.elements.namedItem(first) as HTMLElement).focus();
+    setPhase('sending');
+    try {
+      await deliver(delivery, message, phone);
+      setPhase('sent');
+    } catch (error) {
+      console.warn(error);
+      setPhase('idle');
+      setFailed(true);
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="dialog"
+      noValidate={live}
+      data-ready={live || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <InputField form="home" name="name" label="Name" autoComplete="name" problem={problems.name} />
+      <InputField form="home" name="email" label="Email" type="email" autoComplete="email" problem={problems.email} />
+      <TextareaField form="home" name="message" label="Message" rows={4} problem={problems.message} />
+      {failed && (
+        <p className={styles.failed} role="alert">
+          {sentences.submissionFailed}
+        </p>
+      )}
+      <SubmitButton disabled={!live} aria-disabled={phase !== 'idle' || undefined}>
+        {labels[phase]}
+      </SubmitButton>
+      <p className={styles.announced} role="status">
+        {phase !== 'idle' && labels[phase]}
+      </p>
+      {delivery === 'simulated' && (
+        <p className={styles.preview}>This form is a preview and sends nothing. To reach us, use WhatsApp or call.</p>
+      )}
+    </form>
+  );
+}
+
+async function deliver(delivery: Delivery, message: HomeMessage, phone: string): Promise<void> {
+  if (delivery === 'simulated') {
+    await new Promise((resolve) => setTimeout(resolve, simulatedDelay));
+  } else if (delivery === 'whatsapp') {
+    // The same tab: in-app browsers have no other, and no popup blocker stands in the way.
+    location.assign(whatsappLink(phone, composeHomeMessage(message)));
+  } else {
+    await postHomeMessage(delivery, message);
+  }
+}
+
+const control = (form: HTMLFormElement, name: keyof HomeMessage) =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+
+const readMessage = (form: HTMLFormElement): HomeMessage => ({
+  name: control(form, 'name').value,
+  email: control(form, 'email').value,
+  message: control(form, 'message').value,
+});
+
+function findProblems(form: HTMLFormElement): Problems {
+  const missing = {
+    name: sentences.nameMissing,
+    email: sentences.emailMissing,
+    message: sentences.messageMissing,
+  };
+  const problems: Problems = {};
+  for (const [name, sentence] of Object.entries(missing) as [keyof HomeMessage, string][]) {
+    const { value, validity } = control(form, name);
+    if (isBlank(value)) problems[name] = sentence;
+    else if (!validity.valid) problems[name] = sentences.emailMalformed;
+  }
+  return problems;
+}

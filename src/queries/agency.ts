@@ -1,0 +1,19 @@
+import { telLink, whatsappLink } from '#enquiry/links.ts';
+import { single } from './entry.ts';
+
+/** The agency with the links made from its numbers. The first phone receives what the site starts (PRODUCT 4). */
+export async function getAgency() {
+  const agency = await single('agency');
+  const [phone] = agency.phones;
+  return {
+    ...agency,
+    phone,
+    phoneHref: telLink(phone),
+    chatHref: whatsappLink(phone),
+    numbers: agency.phones.map((number) => ({
+      number,
+      telHref: telLink(number),
+      chatHref: whatsappLink(number),
+    })),
+  };
+}

@@ -1,0 +1,44 @@
+import type { CollectionKey } from 'astro:content';
+import { legalNavigation, mainNavigation } from '#config/navigation.ts';
+import { getAgency } from './agency.ts';
+import { listed, single } from './entry.ts';
+
+const links = async (collection: CollectionKey & ('cities' | 'jobs' | 'departments' | 'companies'), path: string, slugs: string[]) =>
+  (await listed(collection, slugs)).map(({ slug, name }) => ({ href: `/${path}/${slug}`, label: name }));
+
+/** What stands around the content of every page: header, floating chat and footer. */
+export async function getChrome() {
+  const agency = await getAgency();
+  const footer = await single('footer');
+  const { street, locality, city, postalCode } = agency.address;
+  return {
+    agencyName: agency.name,
+    chatHref: agency.chatHref,
+    navigation: mainNavigation,
+    footer: {
+      blurb: agency.blurb,
+      lists: [
+        { id: 'find-jobs', title: 'Find Jobs', links: await links('cities', 'jobs', footer.cities) },
+        { id: 'popular-jobs', title: 'Popular Jobs', links: await links('jobs', 'jobs', footer.jobs) },
+        {
+          id: 'jobs-by-department',
+          title: 'Jobs by Department',
+          links: await links('departments', 'department', footer.departments),
+        },
+        {
+          id: 'jobs-by-company',
+          title: 'Jobs by Company',
+          links: await links('companies', 'company', footer.companies),
+        },
+      ],
+      legal: legalNavigation,
+      contact: {
+        phone: agency.phone,
+        phoneHref: agency.phoneHref,
+        email: agency.email,
+        address: `${street}, ${locality}, ${city} ${postalCode}`,
+        social: agency.social,
+      },
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { z } from 'astro/zod';
+import { line, paragraphs, sampleMark } from './text.ts';
+
+const claim = z.strictObject({
+  /** How the claim reads in a sentence. */
+  text: line,
+  /** False until the owner can show that it is true; `npm run launch-check` asks. */
+  confirmed: z.boolean(),
+});
+
+const webAddress = z.url({ protocol: /^https$/, error: 'a whole address that begins with https://' });
+
+/** `content/agency.yaml`: everything that identifies the agency (PRODUCT 8). */
+export const agency = z.strictObject({
+  name: line,
+  /** Two or three sentences about the agency; stands in the footer of every page. */
+  blurb: line,
+  founder: z.strictObject({
+    sample: sampleMark,
+    name: line,
+    role: line,
+    /** The message to women in business on the home page (SPEC 1). */
+    letter: z.strictObject({ title: line, paragraphs }),
+  }),
+  /** International format, such as `+91 98765 43210`. The first receives every WhatsApp message and call. */
+  phones: z.tuple([phone(), phone()]),
+  email: z.email({ error: 'an email address, such as hello@your-agency.in' }),
+  address: z.strictObject({ street: line, locality: line, city: line, postalCode: line }),
+  social: z.strictObject({
+    linkedin: webAddress,
+    facebook: webAddress,
+    instagram: webAddress,
+    twitter: webAddress,
+  }),
+  claims: z.strictObject({ experience: claim, placement: claim }),
+  /** What the home page's message form does: `simulated`, `whatsapp`, or an address that takes JSON by POST. */
+  delivery: z.union([z.enum(['simulated', 'whatsapp']), webAddress], {
+    error: 'simulated, whatsapp, or a whole address that begins with https://',
+  }),
+  /** Where the site will live, such as https://www.your-agency.in, without a slash at the end. */
+  siteUrl: webAddress.regex(/[^/]$/, 'an address without a slash at its end'),
+  /** The ten names under "Clients" on the home page (SPEC 2). */
+  clientNames: z.array(line).length(10),
+});
+
+function phone() {
+  return z
+    .string()
+    .regex(/^\+\d{1,3}( ?\d){6,14}$/, 'a number in international format, such as +91 98765 43210');
+}
+
+export type Agency = z.infer<typeof agency>;

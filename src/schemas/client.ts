@@ -1,0 +1,12 @@
+import { z } from 'astro/zod';
+import { line, sampleMark } from './text.ts';
+
+/** `content/clients/`: a client shown as a card on /clients (SPEC 3). */
+export const client = z.strictObject({
+  sample: sampleMark,
+  name: line,
+  industry: line,
+  description: line,
+  /** An SVG, PNG or WebP file in `public/clients/`. */
+  logo: z.string().regex(/^[a-z0-9-]+\.(svg|png|webp)$/, 'a file name such as harbour-mills.svg'),
+});

@@ -1,0 +1,34 @@
+import { agency } from './agency.ts';
+import { city } from './city.ts';
+import { client } from './client.ts';
+import { company } from './company.ts';
+import { department } from './department.ts';
+import { footer } from './footer.ts';
+import { homeService } from './homeService.ts';
+import { industry } from './industry.ts';
+import { job } from './job.ts';
+import * as pages from './pages.ts';
+import { service } from './service.ts';
+import { testimonial } from './testimonial.ts';
+
+/** Each collection's files, as a pattern under `content/`, and the schema that every one of them meets. */
+export const collectionSchemas = {
+  agency: { pattern: 'agency.yaml', schema: agency },
+  footer: { pattern: 'footer.yaml', schema: footer },
+  homeServices: { pattern: 'home-services/*.yaml', schema: homeService },
+  services: { pattern: 'services/*.yaml', schema: service },
+  industries: { pattern: 'industries/*.yaml', schema: industry },
+  clients: { pattern: 'clients/*.yaml', schema: client },
+  testimonials: { pattern: 'testimonials/*.yaml', schema: testimonial },
+  cities: { pattern: 'cities/*.yaml', schema: city },
+  jobs: { pattern: 'jobs/*.yaml', schema: job },
+  departments: { pattern: 'departments/*.yaml', schema: department },
+  companies: { pattern: 'companies/*.yaml', schema: company },
+  homePage: { pattern: 'pages/home.yaml', schema: pages.homePage },
+  aboutPage: { pattern: 'pages/about.yaml', schema: pages.aboutPage },
+  servicesPage: { pattern: 'pages/services.yaml', schema: pages.servicesPage },
+  industriesPage: { pattern: 'pages/industries.yaml', schema: pages.industriesPage },
+  clientsPage: { pattern: 'pages/clients.yaml', schema: pages.clientsPage },
+  contactPage: { pattern: 'pages/contact.yaml', schema: pages.contactPage },
+  notFoundPage: { pattern: 'pages/404.yaml', schema: pages.notFoundPage },
+} as const;

@@ -1,0 +1,11 @@
+import { z } from 'astro/zod';
+import { icon } from './icon.ts';
+import { line } from './text.ts';
+
+/** `content/industries/`: a field of work that the agency recruits for (SPEC 2). */
+export const industry = z.strictObject({
+  name: line,
+  icon,
+  /** Two to four sentences: who hires, for what, and what they look for. */
+  description: line,
+});

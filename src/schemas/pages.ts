@@ -1,0 +1,70 @@
+import { z } from 'astro/zod';
+import { icon } from './icon.ts';
+import { slugOf } from './slug.ts';
+import { line, paragraphs } from './text.ts';
+
+/** What every page has: its line in search results and browser tabs, and its headline. */
+const head = {
+  /** At most 65 characters, unique on the site (PRODUCT 7). */
+  title: line.max(65),
+  /** 50 to 160 characters, unique on the site (PRODUCT 7). */
+  description: line.min(50).max(160),
+  headline: line,
+  intro: line,
+};
+
+const action = z.strictObject({ label: line, title: line });
+
+/** `content/pages/home.yaml` */
+export const homePage = z.strictObject({
+  ...head,
+  seekers: action,
+  employers: action,
+  about: z.strictObject({ title: line, paragraphs }),
+  services: z.strictObject({ title: line, list: z.array(slugOf('home-services')).length(8) }),
+  industries: z.strictObject({ title: line, list: z.array(slugOf('industries')).length(10) }),
+  clients: z.strictObject({ title: line, note: line }),
+  message: z.strictObject({ title: line, intro: line, whatsappTitle: line, whatsapp: line }),
+});
+
+/** `content/pages/about.yaml` */
+export const aboutPage = z.strictObject({
+  ...head,
+  mission: z.strictObject({ title: line, paragraphs }),
+  services: z.strictObject({
+    title: line,
+    list: z.array(z.strictObject({ title: line, icon, description: line })).length(4),
+  }),
+  reasons: z.strictObject({
+    title: line,
+    list: z.array(z.strictObject({ title: line, description: line })).length(3),
+  }),
+  contact: z.strictObject({ title: line, text: line }),
+});
+
+/** `content/pages/services.yaml` */
+export const servicesPage = z.strictObject({
+  ...head,
+  list: z.array(slugOf('services')).length(4),
+  contact: z.strictObject({ title: line, text: line }),
+});
+
+/** `content/pages/industries.yaml` */
+export const industriesPage = z.strictObject({
+  ...head,
+  contact: z.strictObject({ title: line, text: line }),
+});
+
+/** `content/pages/clients.yaml` */
+export const clientsPage = z.strictObject({
+  ...head,
+  list: z.array(slugOf('clients')).min(1),
+  testimonial: slugOf('testimonials'),
+  contact: z.strictObject({ title: line, text: line }),
+});
+
+/** `content/pages/contact.yaml` */
+export const contactPage = z.strictObject({ ...head, details: z.strictObject({ title: line }) });
+
+/** `content/pages/404.yaml` */
+export const notFoundPage = z.strictObject(head);

@@ -1,0 +1,12 @@
+import { z } from 'astro/zod';
+import { icon } from './icon.ts';
+import { line } from './text.ts';
+
+/** `content/services/`: one of the four services described on /services (SPEC 2). */
+export const service = z.strictObject({
+  title: line,
+  icon,
+  description: line,
+  /** The "key features": what is done, each a short phrase. */
+  features: z.array(line).min(3).max(8),
+});

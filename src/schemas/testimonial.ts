@@ -1,0 +1,10 @@
+import { z } from 'astro/zod';
+import { line, sampleMark } from './text.ts';
+
+/** `content/testimonials/`: what a client said, with their consent. */
+export const testimonial = z.strictObject({
+  sample: sampleMark,
+  quote: line,
+  name: line,
+  role: line,
+});

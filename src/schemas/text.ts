@@ -1,0 +1,12 @@
+import { z } from 'astro/zod';
+
+/** A line of copy: not empty, no space at either end, no line break. */
+export const line = z
+  .string()
+  .regex(/^\S(.*\S)?$/u, 'one line of text that is not empty and has no space at either end');
+
+/** One or more paragraphs of copy, each a line. */
+export const paragraphs = z.array(line).min(1);
+
+/** Marks a mapping as sample data that the page labels as such; the owner deletes the line. */
+export const sampleMark = z.literal(true).optional();
