@@ -12,7 +12,7 @@ export function findChromium(): string {
   const found = installed();
   if (found) return found;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No Chromium found. Installing Debian\'s: apt-get install chromium');
+    console.log("No Chromium found. Installing Debian's: apt-get install chromium");
     const apt = (...args: string[]) =>
       execFileSync('apt-get', args, {
         stdio: ['ignore', 'ignore', 'inherit'],
@@ -21,7 +21,7 @@ export function findChromium(): string {
     apt('update', '-qq');
     apt('install', '-y', '-qq', 'chromium');
   } else {
-    console.log('No Chromium found. Downloading Playwright\'s: npx playwright install chromium');
+    console.log("No Chromium found. Downloading Playwright's: npx playwright install chromium");
     execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   }
   const brought = installed();

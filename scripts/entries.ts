@@ -22,7 +22,10 @@ export function findEntryProblems(): EntryProblem[] {
   return [...problems, ...strayFiles(known), ...missingFiles(known), ...twiceUsedSlugs()];
 }
 
-function checkFile(file: string, schema: (typeof collectionSchemas)[keyof typeof collectionSchemas]['schema']) {
+function checkFile(
+  file: string,
+  schema: (typeof collectionSchemas)[keyof typeof collectionSchemas]['schema'],
+) {
   const counter = new LineCounter();
   const document = parseDocument(readFileSync(file, 'utf8'), { lineCounter: counter });
   if (document.errors.length > 0) {
@@ -37,7 +40,8 @@ function checkFile(file: string, schema: (typeof collectionSchemas)[keyof typeof
   const result = schema.safeParse(document.toJS());
   if (result.success) return [];
   return result.error.issues.flatMap((issue) => {
-    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    const paths =
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     return paths.map((path) => {
       const { line, text } = locate(path, document.contents, counter);
       return { file, line, path: path.join('.') || '(the whole file)', found: text, allowed: allowed(issue) };
@@ -51,7 +55,8 @@ type Issue = Extract<
 >['error']['issues'][number];
 
 function allowed(issue: Issue): string {
-  if (issue.code === 'unrecognized_keys') return 'no such field here; is its name spelt as in the other files?';
+  if (issue.code === 'unrecognized_keys')
+    return 'no such field here; is its name spelt as in the other files?';
   if (issue.code === 'invalid_value') return `one of ${issue.values.map(String).join(', ')}`;
   return issue.message;
 }
@@ -61,20 +66,28 @@ function locate(path: PropertyKey[], root: unknown, counter: LineCounter) {
   let node = root as Node | null;
   let range: Range | null | undefined = node?.range;
   for (const [depth, key] of path.entries()) {
-    const pair = isMap(node) ? node.items.find((item) => isScalar(item.key) && item.key.value === key) : undefined;
-    const next = (pair?.value ?? (node as { get?: (key: unknown, keep: true) => unknown } | null)?.get?.(key, true)) as
+    const pair = isMap(node)
+      ? node.items.find((item) => isScalar(item.key) && item.key.value === key)
+      : undefined;
+    const next = (pair?.value ??
+      (node as { get?: (key: unknown, keep: true) => unknown } | null)?.get?.(key, true)) as
       | Node
       | null
       | undefined;
-    if (!next && !pair) return { line: lineOf(range, counter), text: depth === path.length - 1 ? 'nothing' : 'no such part' };
+    if (!next && !pair)
+      return { line: lineOf(range, counter), text: depth === path.length - 1 ? 'nothing' : 'no such part' };
     node = next ?? null;
     range = (pair?.key as Node | undefined)?.range ?? node?.range ?? range;
   }
   const value = node && 'toJSON' in node ? node.toJSON() : undefined;
-  return { line: lineOf(range, counter), text: value === undefined || value === null ? 'nothing' : JSON.stringify(value) };
+  return {
+    line: lineOf(range, counter),
+    text: value === undefined || value === null ? 'nothing' : JSON.stringify(value),
+  };
 }
 
-const lineOf = (range: Range | null | undefined, counter: LineCounter) => (range ? counter.linePos(range[0]).line : 1);
+const lineOf = (range: Range | null | undefined, counter: LineCounter) =>
+  range ? counter.linePos(range[0]).line : 1;
 
 const wholeFile = (file: string, found: string, allowed: string): EntryProblem => ({
   file,
@@ -87,13 +100,25 @@ const wholeFile = (file: string, found: string, allowed: string): EntryProblem =
 function nameProblems(file: string): EntryProblem[] {
   const slug = basename(file, '.yaml');
   if (slugPattern.test(slug)) return [];
-  return [wholeFile(file, `the name "${slug}"`, 'lower-case letters, digits and single hyphens, such as new-delhi.yaml')];
+  return [
+    wholeFile(
+      file,
+      `the name "${slug}"`,
+      'lower-case letters, digits and single hyphens, such as new-delhi.yaml',
+    ),
+  ];
 }
 
 function strayFiles(known: Set<string>): EntryProblem[] {
   return globSync('content/**/*.*')
     .filter((file) => !known.has(file))
-    .map((file) => wholeFile(file, 'a file that no part of the site reads', 'a .yaml file in one of the folders there are'));
+    .map((file) =>
+      wholeFile(
+        file,
+        'a file that no part of the site reads',
+        'a .yaml file in one of the folders there are',
+      ),
+    );
 }
 
 function missingFiles(known: Set<string>): EntryProblem[] {
@@ -108,5 +133,11 @@ function twiceUsedSlugs(): EntryProblem[] {
   const jobs = new Set(globSync('content/jobs/*.yaml').map((file) => basename(file)));
   return globSync('content/cities/*.yaml')
     .filter((file) => jobs.has(basename(file)))
-    .map((file) => wholeFile(file, `the address /jobs/${basename(file, '.yaml')}, which content/jobs/ has as well`, 'a name of its own'));
+    .map((file) =>
+      wholeFile(
+        file,
+        `the address /jobs/${basename(file, '.yaml')}, which content/jobs/ has as well`,
+        'a name of its own',
+      ),
+    );
 }

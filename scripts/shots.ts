@@ -4,7 +4,10 @@ import { chromium } from '@playwright/test';
 import { findChromium } from './browser.ts';
 import { serveSite } from './siteServer.ts';
 
-const pages = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/about', '/services', '/industries', '/clients', '/contact', '/nowhere'];
+const pages =
+  process.argv.length > 2
+    ? process.argv.slice(2)
+    : ['/', '/about', '/services', '/industries', '/clients', '/contact', '/nowhere'];
 const widths = [360, 768, 1280];
 const schemes = ['light', 'dark'] as const;
 
@@ -13,7 +16,11 @@ const { server, url } = await serveSite(0);
 const browser = await chromium.launch({ executablePath: findChromium() });
 for (const colorScheme of schemes) {
   for (const width of widths) {
-    const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    const context = await browser.newContext({
+      colorScheme,
+      viewport: { width, height: 900 },
+      reducedMotion: 'reduce',
+    });
     const page = await context.newPage();
     for (const path of pages) {
       await page.goto(url + path);

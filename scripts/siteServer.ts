@@ -16,7 +16,10 @@ export async function serveSite(port: number): Promise<{ server: Server; url: st
   });
   const server = createServer((request, response) => {
     files(request, response, () => {
-      response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': cacheControl('/404') });
+      response.writeHead(404, {
+        'Content-Type': 'text/html;charset=utf-8',
+        'Cache-Control': cacheControl('/404'),
+      });
       response.end(request.method === 'HEAD' ? undefined : notFound);
     });
   });

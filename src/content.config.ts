@@ -5,7 +5,11 @@ import { collectionSchemas as all } from './schemas/collections.ts';
 const yaml = <Schema>({ pattern, schema }: { pattern: string; schema: Schema }) =>
   defineCollection({
     // The slug is the file's name, without its folder: content/cities/agra.yaml is "agra".
-    loader: glob({ base: 'content', pattern, generateId: ({ entry }) => entry.replace(/^.*\/|\.yaml$/g, '') }),
+    loader: glob({
+      base: 'content',
+      pattern,
+      generateId: ({ entry }) => entry.replace(/^.*\/|\.yaml$/g, ''),
+    }),
     schema: schema as Schema & import('astro/zod').ZodType,
   });
 

@@ -8,11 +8,13 @@ export type HomeMessage = { name: string; email: string; message: string };
 export const simulatedDelay = 2000;
 
 /** Milliseconds after which an endpoint that has not answered counts as failed. */
-export const endpointTimeout = 15_000;
+const endpointTimeout = 15_000;
 
 /** The text of a home message, for delivery by WhatsApp. */
 export const composeHomeMessage = ({ name, email, message }: HomeMessage) =>
-  ['*New Message*', `Name: ${name.trim()}`, `Email: ${email.trim()}`, `Message: ${message.trim()}`].join('\n');
+  ['*New Message*', `Name: ${name.trim()}`, `Email: ${email.trim()}`, `Message: ${message.trim()}`].join(
+    '\n',
+  );
 
 /**
  * Posts a home message as JSON to the agency's endpoint.

@@ -2,14 +2,14 @@
 type Sender = { name: string; email: string; phone: string; message: string };
 
 /** A job seeker's enquiry (SPEC 3). `resume` is the name of the file, once it has been read. */
-export type Application = Sender & {
+type Application = Sender & {
   kind: 'application';
   preferredLocation: string;
   resume?: string | undefined;
 };
 
 /** An employer's enquiry (SPEC 3). */
-export type HiringRequest = Sender & { kind: 'hiring-request'; company: string };
+type HiringRequest = Sender & { kind: 'hiring-request'; company: string };
 
 export type Enquiry = Application | HiringRequest;
 

@@ -3,8 +3,11 @@ import { legalNavigation, mainNavigation } from '#config/navigation.ts';
 import { getAgency } from './agency.ts';
 import { listed, single } from './entry.ts';
 
-const links = async (collection: CollectionKey & ('cities' | 'jobs' | 'departments' | 'companies'), path: string, slugs: string[]) =>
-  (await listed(collection, slugs)).map(({ slug, name }) => ({ href: `/${path}/${slug}`, label: name }));
+const links = async (
+  collection: CollectionKey & ('cities' | 'jobs' | 'departments' | 'companies'),
+  path: string,
+  slugs: string[],
+) => (await listed(collection, slugs)).map(({ slug, name }) => ({ href: `/${path}/${slug}`, label: name }));
 
 /** What stands around the content of every page: header, floating chat and footer. */
 export async function getChrome() {

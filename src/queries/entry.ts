@@ -1,7 +1,9 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
 
 /** The data of a collection that has one file, such as `agency.yaml`. */
-export async function single<Key extends CollectionKey>(collection: Key): Promise<CollectionEntry<Key>['data']> {
+export async function single<Key extends CollectionKey>(
+  collection: Key,
+): Promise<CollectionEntry<Key>['data']> {
   const [entry] = await getCollection(collection);
   if (!entry) throw new Error(`content/ has no file for "${collection}"`);
   return entry.data;

@@ -7,6 +7,11 @@ export async function getIndustries() {
   const industries = await listed('industries', order);
   return {
     ...page,
-    cards: industries.map(({ slug, name, icon, description }) => ({ id: slug, title: name, icon, description })),
+    cards: industries.map(({ slug, name, icon, description }) => ({
+      id: slug,
+      title: name,
+      icon,
+      description,
+    })),
   };
 }

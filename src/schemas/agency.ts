@@ -34,7 +34,7 @@ export const agency = z.strictObject({
   }),
   claims: z.strictObject({ experience: claim, placement: claim }),
   /** What the home page's message form does: `simulated`, `whatsapp`, or an address that takes JSON by POST. */
-  delivery: z.union([z.enum(['simulated', 'whatsapp']), webAddress], {
+  delivery: z.union([z.enum(['simulated', 'whatsapp']), z.templateLiteral(['https://', z.string().min(1)])], {
     error: 'simulated, whatsapp, or a whole address that begins with https://',
   }),
   /** Where the site will live, such as https://www.your-agency.in, without a slash at the end. */

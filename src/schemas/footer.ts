@@ -2,10 +2,11 @@ import { z } from 'astro/zod';
 import { slugOf } from './slug.ts';
 
 const list = (folder: string, least: number, most: number) =>
-  z.array(slugOf(folder)).min(least).max(most).refine(
-    (slugs) => new Set(slugs).size === slugs.length,
-    'each entry once',
-  );
+  z
+    .array(slugOf(folder))
+    .min(least)
+    .max(most)
+    .refine((slugs) => new Set(slugs).size === slugs.length, 'each entry once');
 
 /** `content/footer.yaml`: the slugs of the four footer lists, in the order shown (PRODUCT 4 and 7). */
 export const footer = z.strictObject({

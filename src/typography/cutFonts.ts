@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { type FontFaceObject, createFontStack } from '@capsizecss/core';
+import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import roboto from '@capsizecss/metrics/roboto';
 import { fromBuffer } from '@capsizecss/unpack';
@@ -47,7 +47,8 @@ type Metrics = Parameters<typeof createFontStack>[0][number];
  */
 function fallback(metrics: Metrics, system: Metrics, face: Face): string {
   const { fontFaces } = createFontStack([metrics, system], { fontFaceFormat: 'styleObject' });
-  const overrides = (fontFaces[0] as FontFaceObject)['@font-face'];
+  const overrides = fontFaces[0]?.['@font-face'];
+  if (!overrides) throw new Error(`${face.family}: no fallback metrics for ${system.familyName}`);
   const local = system.familyName === 'Arial' ? 'local("Arial"),local("Liberation Sans")' : 'local("Roboto")';
   return `@font-face{font-family:"${face.family} ${system.familyName}";font-weight:${face.weight};src:${local};ascent-override:${overrides.ascentOverride};descent-override:${overrides.descentOverride};line-gap-override:${overrides.lineGapOverride};size-adjust:${overrides.sizeAdjust}}`;
 }

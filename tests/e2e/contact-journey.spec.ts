@@ -1,5 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { agency, digits, expect, fillApplication, fillShared, openForm, resume, test, textOf } from './site.ts';
+import {
+  agency,
+  digits,
+  expect,
+  fillApplication,
+  fillShared,
+  openForm,
+  resume,
+  test,
+  textOf,
+} from './site.ts';
 
 const prompt = 'Click OK to send via WhatsApp, Cancel to make a phone call';
 
@@ -44,7 +54,10 @@ test('a job seeker sends an application with a resume by WhatsApp', async ({ pag
   await expect(panel).toContainText('attach asha-resume.pdf');
   await expect(panel.getByRole('link', { name: 'Open WhatsApp again' })).toHaveAttribute('href', chat.url());
   for (const phone of agency.phones) {
-    await expect(panel.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`);
+    await expect(panel.getByRole('link', { name: phone })).toHaveAttribute(
+      'href',
+      `tel:${phone.replaceAll(' ', '')}`,
+    );
   }
   await expect(page.getByLabel(/^Name/)).toHaveValue('');
   await expect(page.getByLabel(/^Resume/)).toHaveValue('');
@@ -106,7 +119,9 @@ for (const way of ['Escape', 'Go back'] as const) {
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Submit Application' })).toBeFocused();
     await expect(page.getByLabel(/^Name/)).toHaveValue('Asha Verma');
-    expect(await page.evaluate(() => document.querySelector<HTMLInputElement>('[name=resume]')?.files?.length)).toBe(1);
+    expect(
+      await page.evaluate(() => document.querySelector<HTMLInputElement>('[name=resume]')?.files?.length),
+    ).toBe(1);
     await page.getByRole('button', { name: 'Submit Application' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
   });
@@ -122,5 +137,7 @@ test('a switch of mode keeps what was typed, the chosen file included', async ({
   await expect(page.getByLabel(/^Name/)).toHaveValue('Asha Verma');
   await page.getByRole('radio', { name: 'For Job Seekers' }).check();
   await expect(page.getByLabel(/^Preferred location/)).toHaveValue('Delhi NCR');
-  expect(await page.getByLabel(/^Resume/).evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(resume.name);
+  expect(await page.getByLabel(/^Resume/).evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(
+    resume.name,
+  );
 });

@@ -19,7 +19,10 @@ type Props = {
   phones: readonly [string, ...string[]];
 };
 
-const submitLabels = { application: 'Submit Application', 'hiring-request': 'Submit Hiring Request' } as const;
+const submitLabels = {
+  application: 'Submit Application',
+  'hiring-request': 'Submit Hiring Request',
+} as const;
 
 /**
  * The contact form: checks what was written, shows the message, and hands it to WhatsApp or to a call by links that
@@ -31,6 +34,7 @@ export default function ContactForm({ phones }: Props) {
   const [live, setLive] = useState(false);
   const [kind, setKind] = useState<EnquiryKind>('application');
   const [problems, setProblems] = useState<FieldProblem[]>([]);
+  const [resumeFault, setResumeFault] = useState<string>();
   const [failed, setFailed] = useState(false);
   const [choice, setChoice] = useState<HandOff>();
   const [sent, setSent] = useState<HandOff & { by: 'whatsapp' | 'call' }>();
@@ -41,26 +45,15 @@ export default function ContactForm({ phones }: Props) {
     releaseResume();
     if (form.current) {
       setKind(chosenKind(form.current));
-      checkResume();
+      setResumeFault(refuseBadResume(form.current));
     }
     setLive(true);
   }, []);
 
-  function checkResume() {
-    if (!form.current) return;
-    const input = controlOf(form.current, 'resume') as HTMLInputElement;
-    const [file] = input.files ?? [];
-    const problem = file && resumeProblem(file);
-    if (problem) input.value = '';
-    setProblems((others) => [
-      ...others.filter(({ field }) => field !== 'resume'),
-      ...(problem ? [{ field: 'resume' as const, problem }] : []),
-    ]);
-  }
-
   async function prepare() {
     if (!form.current || preparing.current) return;
     setFailed(false);
+    setResumeFault(undefined);
     const found = findProblems(form.current, kind);
     setProblems(found);
     if (found.length > 0) return;
@@ -114,7 +107,12 @@ export default function ContactForm({ phones }: Props) {
       >
         <ErrorSummary problems={problems} />
         <ModeToggle onChange={setKind} />
-        <Fields kind={kind} problems={problems} onResumeChange={checkResume} />
+        <Fields
+          kind={kind}
+          problems={problems}
+          resumeFault={resumeFault}
+          onResumeChange={() => form.current && setResumeFault(refuseBadResume(form.current))}
+        />
         {failed && (
           <p className={styles.failed} role="alert">
             {sentences.submissionFailed}
@@ -135,6 +133,15 @@ export default function ContactForm({ phones }: Props) {
       )}
     </div>
   );
+}
+
+/** Clears the file input where its file can't be taken, and says why. */
+function refuseBadResume(form: HTMLFormElement): string | undefined {
+  const input = controlOf(form, 'resume') as HTMLInputElement;
+  const [file] = input.files ?? [];
+  const fault = file && resumeProblem(file);
+  if (fault) input.value = '';
+  return fault;
 }
 
 const chosenKind = (form: HTMLFormElement): EnquiryKind =>

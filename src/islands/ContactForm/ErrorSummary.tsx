@@ -15,7 +15,13 @@ export function ErrorSummary({ problems }: { problems: FieldProblem[] }) {
 
   if (problems.length === 0) return null;
   return (
-    <div className={styles.summary} ref={summary} tabIndex={-1} role="group" aria-labelledby="contact-problems">
+    <div
+      className={styles.summary}
+      ref={summary}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby="contact-problems"
+    >
       <h3 id="contact-problems">{problems.length === 1 ? 'One thing to mend' : 'Some things to mend'}</h3>
       <ul>
         {problems.map(({ field, problem }) => (

@@ -5,7 +5,13 @@ import { InputField, SelectField, TextareaField } from '../../components/ui/Fiel
 import styles from './ContactForm.module.css';
 import type { FieldName, FieldProblem } from './fields.ts';
 
-type Props = { kind: EnquiryKind; problems: FieldProblem[]; onResumeChange: () => void };
+type Props = {
+  kind: EnquiryKind;
+  problems: FieldProblem[];
+  /** Why the file that was just chosen was refused; read out at once. */
+  resumeFault?: string | undefined;
+  onResumeChange: () => void;
+};
 
 const placeholders = {
   application: 'The work you are looking for, and when you could start',
@@ -16,7 +22,7 @@ const placeholders = {
  * The fields of both modes. Those of the other mode are hidden, not removed, so that a switch there and back
  * loses nothing, the chosen file included.
  */
-export function Fields({ kind, problems, onResumeChange }: Props) {
+export function Fields({ kind, problems, resumeFault, onResumeChange }: Props) {
   const field = (name: FieldName) => ({
     form: 'contact',
     name,
@@ -33,12 +39,17 @@ export function Fields({ kind, problems, onResumeChange }: Props) {
         <InputField {...field('company')} label="Company" autoComplete="organization" />
       </div>
       <div className={styles.forSeekers} hidden={kind !== 'application'}>
-        <SelectField {...field('preferredLocation')} label="Preferred location" options={preferredLocations} />
+        <SelectField
+          {...field('preferredLocation')}
+          label="Preferred location"
+          options={preferredLocations}
+        />
         <InputField
           {...field('resume')}
           label="Resume"
           hint="PDF, DOC or DOCX, at most 2 MB. It stays on your device: you attach it in the chat."
-          urgent
+          problem={resumeFault ?? field('resume').problem}
+          urgent={resumeFault !== undefined}
           type="file"
           accept={resumeExtensions.join()}
           onChange={onResumeChange}

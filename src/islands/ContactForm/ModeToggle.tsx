@@ -10,6 +10,7 @@ const openForEmployers = `new URLSearchParams(location.search).get('for')==='emp
 /** Job seeker or employer: decides which fields are shown (SPEC 4). */
 export function ModeToggle({ onChange }: { onChange: (kind: EnquiryKind) => void }) {
   return (
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and it says "radio group"
     <fieldset className={styles.modes} role="radiogroup">
       <legend className={styles.legend}>I am writing as</legend>
       <label className={styles.seekers}>

@@ -14,7 +14,12 @@ export function SentPanel({ message, chatHref, resume, by, phones }: Props) {
   useEffect(() => panel.current?.focus(), [message]);
 
   async function copy() {
-    setCopied(await navigator.clipboard.writeText(message).then(() => true, () => false));
+    setCopied(
+      await navigator.clipboard.writeText(message).then(
+        () => true,
+        () => false,
+      ),
+    );
   }
 
   return (
@@ -44,7 +49,8 @@ export function SentPanel({ message, chatHref, resume, by, phones }: Props) {
 }
 
 function next(by: 'whatsapp' | 'call', resume: string | undefined): string {
-  if (by === 'call') return 'If the call did not start, dial one of the numbers below, or send the message after all.';
+  if (by === 'call')
+    return 'If the call did not start, dial one of the numbers below, or send the message after all.';
   const send = 'Your message is written in WhatsApp: press send there.';
   return resume ? `${send} Then attach ${resume}, which is in your downloads, to the chat.` : send;
 }

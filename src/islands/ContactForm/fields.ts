@@ -3,7 +3,7 @@ import type { Enquiry, EnquiryKind } from '#enquiry/enquiry.ts';
 import { sentences } from '#enquiry/sentences.ts';
 
 /** The contact form's fields by mode, in the order in which they are shown (SPEC 3). */
-export const fieldsOf = {
+const fieldsOf = {
   application: ['name', 'email', 'phone', 'preferredLocation', 'resume', 'message'],
   'hiring-request': ['name', 'email', 'phone', 'company', 'message'],
 } as const satisfies Record<EnquiryKind, readonly string[]>;
@@ -45,7 +45,12 @@ export function findProblems(form: HTMLFormElement, kind: EnquiryKind): FieldPro
 /** The enquiry as it stands in the form. `resume` is the file's name, once read. */
 export function readEnquiry(form: HTMLFormElement, kind: EnquiryKind, resume?: string): Enquiry {
   const value = (field: FieldName) => controlOf(form, field).value;
-  const sender = { name: value('name'), email: value('email'), phone: value('phone'), message: value('message') };
+  const sender = {
+    name: value('name'),
+    email: value('email'),
+    phone: value('phone'),
+    message: value('message'),
+  };
   return kind === 'application'
     ? { kind, ...sender, preferredLocation: value('preferredLocation'), resume }
     : { kind, ...sender, company: value('company') };

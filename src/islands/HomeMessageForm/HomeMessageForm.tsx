@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isBlank } from '#enquiry/blank.ts';
 import {
   composeHomeMessage,
   type Delivery,
@@ -6,7 +7,6 @@ import {
   postHomeMessage,
   simulatedDelay,
 } from '#enquiry/delivery.ts';
-import { isBlank } from '#enquiry/blank.ts';
 import { whatsappLink } from '#enquiry/links.ts';
 import { sentences } from '#enquiry/sentences.ts';
 import { InputField, TextareaField } from '../../components/ui/Field/Field.tsx';
@@ -60,7 +60,14 @@ export default function HomeMessageForm({ delivery, phone }: Props) {
       }}
     >
       <InputField form="home" name="name" label="Name" autoComplete="name" problem={problems.name} />
-      <InputField form="home" name="email" label="Email" type="email" autoComplete="email" problem={problems.email} />
+      <InputField
+        form="home"
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        problem={problems.email}
+      />
       <TextareaField form="home" name="message" label="Message" rows={4} problem={problems.message} />
       {failed && (
         <p className={styles.failed} role="alert">
@@ -74,7 +81,9 @@ export default function HomeMessageForm({ delivery, phone }: Props) {
         {phase !== 'idle' && labels[phase]}
       </p>
       {delivery === 'simulated' && (
-        <p className={styles.preview}>This form is a preview and sends nothing. To reach us, use WhatsApp or call.</p>
+        <p className={styles.preview}>
+          This form is a preview and sends nothing. To reach us, use WhatsApp or call.
+        </p>
       )}
     </form>
   );

@@ -1,7 +1,7 @@
 import type { NavigationLink } from '#config/navigation.ts';
+import styles from './Footer.module.css';
 import { FooterContact, type FooterContactData } from './FooterContact.tsx';
 import { FooterList } from './FooterList.tsx';
-import styles from './Footer.module.css';
 
 type Props = {
   agencyName: string;

@@ -14,8 +14,8 @@ export function WithoutScript(props: Props) {
 function ScriptNote({ chatHref, phone, phoneHref }: Props) {
   return (
     <p className={styles.note}>
-      This form needs JavaScript, which is not running here. Write to us <a href={chatHref}>on WhatsApp</a> or call{' '}
-      <a href={phoneHref}>{phone}</a> instead.
+      This form needs JavaScript, which is not running here. Write to us <a href={chatHref}>on WhatsApp</a> or
+      call <a href={phoneHref}>{phone}</a> instead.
     </p>
   );
 }

@@ -31,7 +31,15 @@ export function InputField({ form, name, label, hint, problem, urgent = false, .
 type TextareaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'form'>;
 
 /** The same for several lines. */
-export function TextareaField({ form, name, label, hint, problem, urgent = false, ...textarea }: TextareaProps) {
+export function TextareaField({
+  form,
+  name,
+  label,
+  hint,
+  problem,
+  urgent = false,
+  ...textarea
+}: TextareaProps) {
   const field = { form, name, label, hint, problem, urgent };
   return (
     <Frame {...field}>
@@ -44,7 +52,16 @@ type SelectProps = FieldProps &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'form'> & { options: readonly string[] };
 
 /** The same for a choice from a list, which begins with an empty option. */
-export function SelectField({ form, name, label, hint, problem, urgent = false, options, ...select }: SelectProps) {
+export function SelectField({
+  form,
+  name,
+  label,
+  hint,
+  problem,
+  urgent = false,
+  options,
+  ...select
+}: SelectProps) {
   const field = { form, name, label, hint, problem, urgent };
   return (
     <Frame {...field}>

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { telLink, whatsappLink } from './links.ts';
+
+describe('whatsappLink', () => {
+  test('carries any text exactly', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(new URL(whatsappLink('+91 98765 43210', text)).searchParams.get('text')).toBe(text);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  test('uses nothing in the text that ends a link in a chat', () => {
+    expect(whatsappLink('+91 98765 43210', "a b\n(c) it's *d*!")).toBe(
+      'https://wa.me/919876543210?text=a%20b%0A%28c%29%20it%27s%20%2Ad%2A%21',
+    );
+  });
+
+  test('is a plain chat without a text', () => {
+    expect(whatsappLink('+91 98765-43210')).toBe('https://wa.me/919876543210');
+  });
+
+  test.each(['\ud83d', '\ude00', 'half \ud83d of an emoji'])('refuses half a surrogate pair', (text) => {
+    expect(() => whatsappLink('+91 98765 43210', text)).toThrow(URIError);
+  });
+});
+
+test('telLink is international and has no spaces', () => {
+  expect(telLink('+91 98765 43210')).toBe('tel:+919876543210');
+});
