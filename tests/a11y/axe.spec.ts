@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, fillApplication, openForm, test } from '../e2e/site.ts';
+
+const check = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const path of ['/', '/about', '/services', '/industries', '/clients', '/contact']) {
+      test(`${path} has no accessibility fault`, async ({ page }) => {
+        if (path === '/' || path === '/contact') await openForm(page, path);
+        else await page.goto(path);
+        await check(page);
+      });
+    }
+
+    test.describe('the 404 page', () => {
+      test.use({ expectedErrors: ['404'] });
+      test('has no accessibility fault', async ({ page }) => {
+        await page.goto('/nowhere');
+        await check(page);
+      });
+    });
+
+    test('nor has the phone menu, or a footer list, when open', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto('/about');
+      await page.getByText('View More').first().click();
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await check(page);
+    });
+
+    test('nor has the contact form with errors, in the dialog, and after', async ({ page }) => {
+      await openForm(page, '/contact');
+      await page.getByRole('button', { name: 'Submit Application' }).click();
+      await check(page);
+      await fillApplication(page);
+      await page.getByRole('button', { name: 'Submit Application' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await check(page);
+      await page.getByRole('link', { name: /^OK/ }).click();
+      await expect(page.getByText('Thank you for your submission!')).toBeVisible();
+      await check(page);
+    });
+  });
+}
