@@ -1,11 +1,9 @@
 import { z } from 'astro/zod';
-import { icon } from './icon.ts';
 import { line } from './text.ts';
 
 /** `content/home-services/`: one of the eight service lines shown on the home page (SPEC 1 and 2). */
 export const homeService = z.strictObject({
   title: line,
-  icon,
   /** One sentence: what the client or candidate gets. */
   summary: line,
 });

@@ -10,10 +10,10 @@ export function PageHeading({ headline, intro }: { headline: string; intro: stri
       </div>
       <div className={styles.streams} aria-hidden="true">
         <svg className={styles.seeker} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M0 0C60 0 100 20 100 100" />
+          <path d="M-3 0C60 0 100 20 100 100" />
         </svg>
         <svg className={styles.employer} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M100 0C30 0 0 20 0 100" />
+          <path d="M103 0C30 0 0 20 0 100" />
         </svg>
       </div>
     </div>

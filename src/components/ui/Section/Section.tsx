@@ -6,7 +6,7 @@ type Props = {
   id: string;
   title: string;
   /** A line under the title, in the same column. */
-  note?: ReactNode;
+  note?: string;
   /** `deep` sets the section on the darker paper. */
   paper?: 'plain' | 'deep';
   children: ReactNode;
@@ -19,7 +19,7 @@ export function Section({ id, title, note, paper = 'plain', children }: Props) {
       <div className={styles.grid}>
         <div className={styles.title}>
           <h2 id={id}>{title}</h2>
-          {note}
+          {note && <p>{note}</p>}
         </div>
         <div className={styles.matter}>{children}</div>
       </div>
