@@ -17,30 +17,46 @@ try {
   await build();
   const { server, url } = await serveSite(port);
   console.log(`\nThe site is at ${url}  (Ctrl-C ends it)`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      server.close();
-      server.closeAllConnections();
-    });
-  }
+  onEnd(() => {
+    server.close(() => process.exit());
+    server.closeAllConnections();
+  });
 } catch (error) {
   stop(error instanceof Error ? error.message : String(error));
 }
 
 function build(): Promise<void> {
   const child = spawn('npm', ['run', 'build'], { stdio: 'inherit', detached: true });
-  const end = () => {
+  const forget = onEnd(() => {
     if (child.pid) process.kill(-child.pid);
     process.exit(130);
-  };
-  process.once('SIGINT', end).once('SIGTERM', end);
+  });
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => {
-      process.off('SIGINT', end).off('SIGTERM', end);
+      forget();
       if (code === 0) resolve();
       else reject(new Error('The build failed; see above.'));
     });
   });
+}
+
+/**
+ * Calls `end` once on Ctrl-C, on SIGTERM, and when the parent is gone: npm passes a SIGTERM on to the shell that it
+ * started this script with, and the shell dies of it without telling anybody. Returns a function that calls it off.
+ */
+function onEnd(end: () => void): () => void {
+  const parent = process.ppid;
+  const orphaned = setInterval(() => process.ppid !== parent && once(), 500);
+  const once = () => {
+    forget();
+    end();
+  };
+  const forget = () => {
+    clearInterval(orphaned);
+    process.off('SIGINT', once).off('SIGTERM', once);
+  };
+  process.on('SIGINT', once).on('SIGTERM', once);
+  return forget;
 }
 
 function stop(message: string): never {
