@@ -16,5 +16,30 @@ export default defineConfig({
     inlineStylesheets: 'always',
   },
   integrations: [react(), cutFonts()],
+  vite: {
+    // Short class names: a tenth of a page's bytes, and some of the forms'.
+    css: { modules: { generateScopedName: '[hash:base64:5]' } },
+    build: {
+      // Without the preload helper: it would be 0.8 KB of every form's script, for one lazy part.
+      modulePreload: false,
+    },
+    environments: {
+      client: {
+        build: {
+          // Two files compress 1 KB smaller than the seven that would come out.
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|@astrojs\/react)\// },
+                  { name: 'forms', minShareCount: 2 },
+                ],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
   devToolbar: { enabled: false },
 });

@@ -8,6 +8,9 @@ export const sentences = {
   resumeFormat: 'Choose a PDF, DOC or DOCX file',
   resumeEmpty: 'This file is empty. Choose another',
 
+  longLink:
+    'This message is long for a WhatsApp link. All of it is sent; look in the chat whether all of it arrived, or use Copy message afterwards.',
+
   nameMissing: 'Enter your name',
   emailMissing: 'Enter your email address',
   emailMalformed: 'Enter an email address in the form name@example.com',

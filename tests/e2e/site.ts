@@ -51,7 +51,7 @@ export const resume = {
   buffer: Buffer.from('%PDF-1.4\nA resume\u0000\u00ff\n%%EOF', 'latin1'),
 };
 
-const seeker = {
+export const seeker = {
   name: 'Asha Verma',
   email: 'asha@example.in',
   phone: '+91 98765 43210',

@@ -1,20 +1,31 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { linkLoad } from '#enquiry/linkLength.ts';
+import { telLink } from '#enquiry/links.ts';
 import { sentences } from '#enquiry/sentences.ts';
 import styles from './ChoiceDialog.module.css';
+import type { PhoneHandoverProps } from './PhoneHandover.tsx';
 
 type Props = {
   message: string;
   chatHref: string;
-  callHref: string;
-  onOk: () => void;
-  onCancel: () => void;
+  phone: string;
+  onOk: (event: MouseEvent) => void;
+  onCancel: (event: MouseEvent) => void;
   onBack: () => void;
 };
 
 /** The question of SPEC 8, asked with the message in view; each answer is a link that works by itself. */
-export function ChoiceDialog({ message, chatHref, callHref, onOk, onCancel, onBack }: Props) {
+export function ChoiceDialog({ message, chatHref, phone, onOk, onCancel, onBack }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const [PhoneHandover, setPhoneHandover] = useState<ComponentType<PhoneHandoverProps>>();
+  useEffect(() => {
+    dialog.current?.showModal();
+    if (!matchMedia('(hover: hover) and (pointer: fine)').matches) return;
+    import('./PhoneHandover.tsx').then(
+      (loaded) => setPhoneHandover(() => loaded.PhoneHandover),
+      () => {}, // Offline: the two links above need nothing more.
+    );
+  }, []);
 
   return (
     <dialog className={styles.dialog} ref={dialog} aria-labelledby="choice-prompt" onClose={onBack}>
@@ -25,18 +36,20 @@ export function ChoiceDialog({ message, chatHref, callHref, onOk, onCancel, onBa
         <a className={styles.ok} href={chatHref} target="_blank" rel="noopener" onClick={onOk}>
           OK, send via WhatsApp
         </a>
-        <a className={styles.cancel} href={callHref} onClick={onCancel}>
-          Cancel, make a phone call
+        <a className={styles.cancel} href={telLink(phone)} onClick={onCancel}>
+          Cancel, make a phone call <small>{phone}</small>
         </a>
         <button className={styles.back} type="button" onClick={() => dialog.current?.close()}>
           Go back
         </button>
       </div>
+      {linkLoad(chatHref.length) === 'too-long' && <p className={styles.long}>{sentences.longLink}</p>}
       <h3 className={styles.heading}>Your message</h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
       <div className={styles.message} tabIndex={0} role="region" aria-label="Your message">
         {message}
       </div>
+      {PhoneHandover && <PhoneHandover chatHref={chatHref} phone={phone} />}
     </dialog>
   );
 }

@@ -1,23 +1,34 @@
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { EnquiryKind } from '#enquiry/enquiry.ts';
-import { telLink } from '#enquiry/links.ts';
-import { resumeProblem } from '#enquiry/resume.ts';
 import { sentences } from '#enquiry/sentences.ts';
 import { SubmitButton } from '../../components/ui/SubmitButton/SubmitButton.tsx';
+import { removeLateNote } from '../comeAlive.ts';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import styles from './ContactForm.module.css';
+import {
+  type Answers,
+  setKind as chooseKind,
+  dropDraft,
+  loadDraft,
+  readAnswers,
+  saveDraft,
+  writeAnswers,
+} from './draft.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Fields } from './Fields.tsx';
 import { controlOf, type FieldProblem, findProblems } from './fields.ts';
-import { type HandOff, prepareHandOff } from './handOff.ts';
+import { type HandOff, linkLengthNow, prepareHandOff } from './handOff.ts';
 import { downloadResume, releaseResume } from './heldResume.ts';
 import { ModeToggle } from './ModeToggle.tsx';
+import { chosenFile, putFile, refuseBadResume } from './resumeInput.ts';
 import { SentPanel } from './SentPanel.tsx';
 
 type Props = {
   /** The agency's numbers in international format; the first receives messages and calls. */
   phones: readonly [string, ...string[]];
 };
+
+type Sent = HandOff & { by: 'whatsapp' | 'call'; answers: Answers; file: File | undefined };
 
 const submitLabels = {
   application: 'Submit Application',
@@ -29,43 +40,57 @@ const submitLabels = {
  * the visitor presses themselves (SPEC 4, 5, 7, 8; docs/decisions/links-not-popups.md).
  */
 export default function ContactForm({ phones }: Props) {
-  const form = useRef<HTMLFormElement>(null);
+  const ref = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const [live, setLive] = useState(false);
   const [kind, setKind] = useState<EnquiryKind>('application');
   const [problems, setProblems] = useState<FieldProblem[]>([]);
   const [resumeFault, setResumeFault] = useState<string>();
   const [failed, setFailed] = useState(false);
+  const [linkLength, setLinkLength] = useState(0);
   const [choice, setChoice] = useState<HandOff>();
-  const [sent, setSent] = useState<HandOff & { by: 'whatsapp' | 'call' }>();
-  const preparing = useRef(false);
+  const [sent, setSent] = useState<Sent>();
+  // Neither a second press of the submit button nor one of an answer may start the same thing again.
+  const busy = useRef(false);
+
+  /** Takes in what stands in the form now, whoever put it there. */
+  function takeIn(form: HTMLFormElement) {
+    const answers = readAnswers(form);
+    setKind(answers.kind);
+    setLinkLength(linkLengthNow(form, answers.kind, phones[0]));
+    return answers;
+  }
 
   // The form comes alive: it takes over what the visitor, or the browser on Back, has already put in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
   useEffect(() => {
     releaseResume();
-    if (form.current) {
-      setKind(chosenKind(form.current));
-      setResumeFault(refuseBadResume(form.current));
-    }
+    const form = ref.current;
+    if (!form) return;
+    const draft = loadDraft();
+    if (draft) writeAnswers(form, isModeAsked() ? { ...draft, kind: readAnswers(form).kind } : draft);
+    setResumeFault(refuseBadResume(form));
+    takeIn(form);
+    removeLateNote();
     setLive(true);
   }, []);
 
-  async function prepare() {
-    if (!form.current || preparing.current) return;
+  async function prepare(form: HTMLFormElement) {
+    if (busy.current) return;
     setFailed(false);
     setResumeFault(undefined);
-    const found = findProblems(form.current, kind);
+    const found = findProblems(form, kind);
     setProblems(found);
     if (found.length > 0) return;
-    preparing.current = true;
+    busy.current = true;
     try {
-      setChoice(await prepareHandOff(form.current, kind, phones[0]));
+      setChoice(await prepareHandOff(form, kind, phones[0]));
     } catch (error) {
       console.warn(error);
       releaseResume();
       setFailed(true);
     } finally {
-      preparing.current = false;
+      busy.current = false;
     }
   }
 
@@ -75,59 +100,103 @@ export default function ContactForm({ phones }: Props) {
     submit.current?.focus();
   }
 
-  function handOver(by: 'whatsapp' | 'call') {
-    if (!choice) return;
+  function handOver(event: MouseEvent, by: Sent['by']) {
+    const form = ref.current;
+    if (!choice || !form || busy.current) return event.preventDefault();
+    busy.current = true;
     if (by === 'whatsapp' && choice.resume) downloadResume(choice.resume);
+    const next = { ...choice, by, answers: readAnswers(form), file: chosenFile(form) };
     releaseResume();
+    dropDraft();
     // The pressed link must still be in the page when the browser follows it, which is after this event.
     setTimeout(() => {
-      setSent({ ...choice, by });
+      busy.current = false;
+      setSent(next);
       setChoice(undefined);
-      if (!form.current) return;
-      form.current.reset();
-      for (const radio of form.current.querySelectorAll<HTMLInputElement>('[name=kind]')) {
-        radio.checked = radio.value === kind;
-      }
+      empty(form);
     });
   }
 
+  /** Clears everything but the mode. */
+  function empty(form: HTMLFormElement) {
+    form.reset();
+    chooseKind(form, kind);
+    dropDraft();
+    setProblems([]);
+    setResumeFault(undefined);
+    setFailed(false);
+    setLinkLength(0);
+  }
+
+  function bringBack(form: HTMLFormElement, { answers, file }: Sent) {
+    form.reset();
+    writeAnswers(form, answers);
+    if (file) putFile(form, file);
+    saveDraft(takeIn(form));
+    setSent(undefined);
+    controlOf(form, 'name').focus();
+  }
+
   return (
-    <div className={styles.contact}>
-      {sent && <SentPanel {...sent} phones={phones} />}
+    <div>
+      {sent && (
+        <SentPanel
+          key={sent.message}
+          {...sent}
+          phones={phones}
+          onBringBack={() => ref.current && bringBack(ref.current, sent)}
+        />
+      )}
       <form
-        ref={form}
+        ref={ref}
         className={styles.form}
         method="dialog"
         noValidate={live}
         data-ready={live || undefined}
+        onInput={({ currentTarget }) => saveDraft(takeIn(currentTarget))}
         onSubmit={(event) => {
           event.preventDefault();
-          if (live) void prepare();
+          if (live) void prepare(event.currentTarget);
         }}
       >
         <ErrorSummary problems={problems} />
-        <ModeToggle onChange={setKind} />
+        <ModeToggle kind={kind} />
         <Fields
           kind={kind}
           problems={problems}
           resumeFault={resumeFault}
-          onResumeChange={() => form.current && setResumeFault(refuseBadResume(form.current))}
+          linkLength={linkLength}
+          onResumeChange={() => ref.current && setResumeFault(refuseBadResume(ref.current))}
         />
         {failed && (
           <p className={styles.failed} role="alert">
             {sentences.submissionFailed}
           </p>
         )}
-        <SubmitButton ref={submit} disabled={!live}>
-          {submitLabels[kind]}
-        </SubmitButton>
+        <div className={styles.end}>
+          <SubmitButton ref={submit} disabled={!live}>
+            {submitLabels[kind]}
+          </SubmitButton>
+          <button
+            className={styles.clear}
+            type="button"
+            disabled={!live}
+            onClick={() => {
+              if (!ref.current) return;
+              empty(ref.current);
+              controlOf(ref.current, 'name').focus();
+            }}
+          >
+            Clear form
+          </button>
+        </div>
       </form>
       {choice && (
         <ChoiceDialog
           {...choice}
-          callHref={telLink(phones[0])}
-          onOk={() => handOver('whatsapp')}
-          onCancel={() => handOver('call')}
+          phone={phones[0]}
+          onOk={(event) => handOver(event, 'whatsapp')}
+          onCancel={(event) => handOver(event, 'call')}
           onBack={goBack}
         />
       )}
@@ -135,14 +204,5 @@ export default function ContactForm({ phones }: Props) {
   );
 }
 
-/** Clears the file input where its file can't be taken, and says why. */
-function refuseBadResume(form: HTMLFormElement): string | undefined {
-  const input = controlOf(form, 'resume') as HTMLInputElement;
-  const [file] = input.files ?? [];
-  const fault = file && resumeProblem(file);
-  if (fault) input.value = '';
-  return fault;
-}
-
-const chosenKind = (form: HTMLFormElement): EnquiryKind =>
-  new FormData(form).get('kind') === 'hiring-request' ? 'hiring-request' : 'application';
+/** True where the address asks for a mode, which then wins over the draft's. */
+const isModeAsked = () => new URLSearchParams(location.search).has('for');

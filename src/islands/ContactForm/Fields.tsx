@@ -4,12 +4,15 @@ import { resumeExtensions } from '#enquiry/resume.ts';
 import { InputField, SelectField, TextareaField } from '../../components/ui/Field/Field.tsx';
 import styles from './ContactForm.module.css';
 import type { FieldName, FieldProblem } from './fields.ts';
+import { LengthNote } from './LengthNote.tsx';
 
 type Props = {
   kind: EnquiryKind;
   problems: FieldProblem[];
   /** Why the file that was just chosen was refused; read out at once. */
   resumeFault?: string | undefined;
+  /** Characters of the chat link as the form stands. */
+  linkLength: number;
   onResumeChange: () => void;
 };
 
@@ -22,7 +25,7 @@ const placeholders = {
  * The fields of both modes. Those of the other mode are hidden, not removed, so that a switch there and back
  * loses nothing, the chosen file included.
  */
-export function Fields({ kind, problems, resumeFault, onResumeChange }: Props) {
+export function Fields({ kind, problems, resumeFault, linkLength, onResumeChange }: Props) {
   const field = (name: FieldName) => ({
     form: 'contact',
     name,
@@ -56,6 +59,7 @@ export function Fields({ kind, problems, resumeFault, onResumeChange }: Props) {
         />
       </div>
       <TextareaField {...field('message')} label="Message" rows={5} placeholder={placeholders[kind]} />
+      <LengthNote length={linkLength} />
       {/* SPEC 3: kept in the form's state, never shown. */}
       <input type="hidden" name="location" />
     </>

@@ -7,28 +7,30 @@ import styles from './ContactForm.module.css';
  */
 const openForEmployers = `new URLSearchParams(location.search).get('for')==='employers'&&(document.currentScript.parentNode.querySelector('[value=hiring-request]').checked=true)`;
 
-/** Job seeker or employer: decides which fields are shown (SPEC 4). */
-export function ModeToggle({ onChange }: { onChange: (kind: EnquiryKind) => void }) {
+const asksFor = {
+  application: 'Asks for your preferred location and resume',
+  'hiring-request': 'Asks for your company',
+} as const;
+
+/** Job seeker or employer: decides which fields are shown (SPEC 4), and says so to a screen reader. */
+export function ModeToggle({ kind }: { kind: EnquiryKind }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and it says "radio group"
     <fieldset className={styles.modes} role="radiogroup">
       <legend className={styles.legend}>I am writing as</legend>
       <label className={styles.seekers}>
-        <input
-          type="radio"
-          name="kind"
-          value="application"
-          defaultChecked
-          onChange={() => onChange('application')}
-        />
+        <input type="radio" name="kind" value="application" defaultChecked />
         <span>For Job Seekers</span>
       </label>
       <label className={styles.employers}>
-        <input type="radio" name="kind" value="hiring-request" onChange={() => onChange('hiring-request')} />
+        <input type="radio" name="kind" value="hiring-request" />
         <span>For Employers</span>
       </label>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
       <script dangerouslySetInnerHTML={{ __html: openForEmployers }} />
+      <span className={styles.announced} aria-live="polite">
+        {asksFor[kind]}
+      </span>
     </fieldset>
   );
 }

@@ -20,8 +20,17 @@ export async function prepareHandOff(
 ): Promise<HandOff> {
   const file = kind === 'application' ? new FormData(form).get('resume') : null;
   const resume = file instanceof File ? await tryToHold(file) : undefined;
-  const message = composeMessage(readEnquiry(form, kind, resume?.name));
+  const message = composeMessage(readEnquiry(form, kind, resume?.file.name));
   return { message, chatHref: whatsappLink(agencyPhone, message), resume };
+}
+
+/** The length of the chat link as the form stands, in characters; 0 while its text can't be encoded. */
+export function linkLengthNow(form: HTMLFormElement, kind: EnquiryKind, agencyPhone: string): number {
+  try {
+    return whatsappLink(agencyPhone, composeMessage(readEnquiry(form, kind))).length;
+  } catch {
+    return 0;
+  }
 }
 
 async function tryToHold(file: File): Promise<HeldResume | undefined> {

@@ -1,31 +1,30 @@
 import { resumeMediaType } from '#enquiry/resume.ts';
+import { forget, keep, kept } from './tabStorage.ts';
 
 /** Session storage holds the resume under this key between reading and download, and never longer (SPEC 7). */
 const key = 'resume';
 
-/** A resume that has been read and waits to be downloaded; `content` only where session storage did not take it. */
-export type HeldResume = { name: string; content?: string };
+/** Milliseconds after which a file that has not been read counts as unreadable, such as one in a cloud out of reach. */
+const patience = 10_000;
+
+/** A resume that has been read. The page's memory stands in where session storage is full, blocked or emptied. */
+export type HeldResume = { file: File; content: string };
 
 /**
- * Reads a resume and holds it in session storage, or in memory where storage is full or blocked.
+ * Reads a resume and holds it in session storage.
  *
- * @throws {DOMException} when the file can't be read, such as one that was moved or a cloud file that is offline
+ * @throws {DOMException} when the file can't be read, such as one that was moved, or takes over 10 s
  */
 export async function holdResume(file: File): Promise<HeldResume> {
   const content = await readAsDataUrl(file);
-  try {
-    sessionStorage.setItem(key, content);
-    return { name: file.name };
-  } catch {
-    return { name: file.name, content };
-  }
+  keep(key, content);
+  return { file, content };
 }
 
 /** Hands the resume to the browser as a download under its own name, byte for byte. */
-export function downloadResume({ name, content }: HeldResume): void {
-  const [, base64 = ''] = (content ?? sessionStorage.getItem(key) ?? '').split(',');
-  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-  const url = URL.createObjectURL(new Blob([bytes], { type: resumeMediaType(name) ?? '' }));
+export function downloadResume({ file: { name }, content }: HeldResume): void {
+  const type = resumeMediaType(name) ?? '';
+  const url = URL.createObjectURL(new Blob([bytesOf(kept(key) ?? content)], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -34,20 +33,22 @@ export function downloadResume({ name, content }: HeldResume): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Forgets the resume. Nothing to forget is fine, and so is storage that can't be reached. */
-export function releaseResume(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Blocked storage never held it.
-  }
+/** The bytes of a base64 data URL. */
+export function bytesOf(dataUrl: string): Uint8Array<ArrayBuffer> {
+  const base64 = dataUrl.slice(dataUrl.indexOf(',') + 1);
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
+
+/** Forgets the resume. */
+export const releaseResume = () => forget(key);
 
 function readAsDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
+    const late = setTimeout(() => reader.abort(), patience);
     reader.onload = () => resolve(reader.result as string);
-    reader.onerror = () => reject(reader.error);
+    reader.onerror = reader.onabort = () => reject(reader.error);
+    reader.onloadend = () => clearTimeout(late);
     reader.readAsDataURL(file);
   });
 }

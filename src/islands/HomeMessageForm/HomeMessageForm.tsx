@@ -11,6 +11,7 @@ import { whatsappLink } from '#enquiry/links.ts';
 import { sentences } from '#enquiry/sentences.ts';
 import { InputField, TextareaField } from '../../components/ui/Field/Field.tsx';
 import { SubmitButton } from '../../components/ui/SubmitButton/SubmitButton.tsx';
+import { removeLateNote } from '../comeAlive.ts';
 import styles from './HomeMessageForm.module.css';
 
 type Props = { delivery: Delivery; phone: string };
@@ -26,7 +27,10 @@ export default function HomeMessageForm({ delivery, phone }: Props) {
   const [phase, setPhase] = useState<Phase>('idle');
   const [problems, setProblems] = useState<Problems>({});
   const [failed, setFailed] = useState(false);
-  useEffect(() => setLive(true), []);
+  useEffect(() => {
+    removeLateNote();
+    setLive(true);
+  }, []);
 
   async function send() {
     if (!form.current || phase !== 'idle') return;

@@ -1,4 +1,4 @@
-import styles from './WithoutScript.module.css';
+import { ScriptNote } from '../../ui/ScriptNote/ScriptNote.tsx';
 
 type Props = { chatHref: string; phone: string; phoneHref: string };
 
@@ -8,14 +8,5 @@ export function WithoutScript(props: Props) {
     <noscript>
       <ScriptNote {...props} />
     </noscript>
-  );
-}
-
-function ScriptNote({ chatHref, phone, phoneHref }: Props) {
-  return (
-    <p className={styles.note}>
-      This form needs JavaScript, which is not running here. Write to us <a href={chatHref}>on WhatsApp</a> or
-      call <a href={phoneHref}>{phone}</a> instead.
-    </p>
   );
 }

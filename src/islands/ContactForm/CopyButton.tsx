@@ -1,0 +1,36 @@
+import { useState } from 'react';
+
+/** Copies a text, and says in the button's own place whether that worked. */
+export function CopyButton({ text, children }: { text: string; children: string }) {
+  const [result, setResult] = useState('');
+  const copy = () =>
+    copyText(text).then(
+      () => setResult('Copied'),
+      () => setResult('Copying is blocked here'),
+    );
+  return (
+    <>
+      <button type="button" onClick={copy}>
+        {children}
+      </button>{' '}
+      <span role="status">{result}</span>
+    </>
+  );
+}
+
+/** In-app browsers and plain http have no clipboard API; there the old command still copies a selection. */
+async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const area = document.createElement('textarea');
+    area.value = text;
+    area.readOnly = true;
+    // A modal dialog makes all outside it inert, and inert text can't be selected.
+    (document.querySelector('dialog[open]') ?? document.body).append(area);
+    area.select();
+    const copied = document.execCommand('copy');
+    area.remove();
+    if (!copied) throw new Error('nothing was copied');
+  }
+}

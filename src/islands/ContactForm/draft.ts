@@ -1,0 +1,55 @@
+import type { EnquiryKind } from '#enquiry/enquiry.ts';
+import { forget, keep, kept } from './tabStorage.ts';
+
+/** Session storage keeps the text fields under this key: this tab, this device, until sent or cleared. */
+const key = 'enquiry-draft';
+
+/** What is written in the form, but for the resume. */
+export type Answers = { kind: EnquiryKind; texts: Record<string, string> };
+
+const kindOf = (form: HTMLFormElement): EnquiryKind =>
+  new FormData(form).get('kind') === 'hiring-request' ? 'hiring-request' : 'application';
+
+/** Every text field of the form by name, those of the other mode included, and the mode. */
+export function readAnswers(form: HTMLFormElement): Answers {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of new FormData(form)) {
+    if (name !== 'kind' && typeof value === 'string') texts[name] = value;
+  }
+  return { kind: kindOf(form), texts };
+}
+
+/** Writes answers into the form's empty fields; what already stands there is newer and stays. */
+export function writeAnswers(form: HTMLFormElement, { kind, texts }: Answers): void {
+  setKind(form, kind);
+  for (const [name, text] of Object.entries(texts)) {
+    const control = form.elements.namedItem(name);
+    if (control && 'value' in control && !control.value) control.value = text;
+  }
+}
+
+/** Chooses the form's mode. */
+export function setKind(form: HTMLFormElement, kind: EnquiryKind): void {
+  for (const radio of form.querySelectorAll<HTMLInputElement>('[name=kind]'))
+    radio.checked = radio.value === kind;
+}
+
+/** Keeps the answers through a reload or a killed tab. */
+export const saveDraft = (answers: Answers) => keep(key, JSON.stringify(answers));
+
+/** The kept answers; undefined where there are none, or where something else left a text under the key. */
+export function loadDraft(): Answers | undefined {
+  try {
+    const { kind, texts } = JSON.parse(kept(key) ?? '');
+    const strings = Object.entries<unknown>(texts).filter(([, text]) => typeof text === 'string');
+    return {
+      kind: kind === 'hiring-request' ? kind : 'application',
+      texts: Object.fromEntries(strings) as Answers['texts'],
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets the kept answers. */
+export const dropDraft = () => forget(key);
