@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { serveSite } from '../../scripts/siteServer.ts';
+import { type Finding, tally } from '../../scripts/tally.ts';
+import type { Agency } from '../../src/schemas/agency.ts';
+import { type Driver, until } from './driver.ts';
+
+const agency: Agency = parse(readFileSync('content/agency.yaml', 'utf8'));
+const digits = agency.phones[0].replace(/\D/g, '');
+const folder = mkdtempSync(join(tmpdir(), 'journey-'));
+const message = 'लेखा का काम चाहिए।\nAccounts work, please: (Noida)!';
+
+function file(name: string, content: Buffer): string {
+  writeFileSync(join(folder, name), content);
+  return join(folder, name);
+}
+const resumeBytes = Buffer.from(Array.from({ length: 4096 }, (_, index) => (index * 7) % 256));
+const resume = file('asha-resume.pdf', resumeBytes);
+
+async function fillShared(browser: Driver) {
+  await browser.type('[name=name]', 'Asha Verma');
+  await browser.type('[name=email]', 'asha@example.in');
+  await browser.type('[name=phone]', '+91 98765 43210');
+  await browser.type('[name=message]', message);
+}
+
+async function fillApplication(browser: Driver) {
+  await fillShared(browser);
+  await browser.evaluate(`(() => {
+    const place = document.querySelector('[name=preferredLocation]');
+    place.value = 'Pune';
+    place.dispatchEvent(new Event('input', { bubbles: true }));
+  })()`);
+  await browser.upload('[name=resume]', resume);
+}
+
+const dialogIsOpen = (browser: Driver) =>
+  browser.evaluate<boolean>("!!document.querySelector('dialog[open]')");
+const focused = (browser: Driver) => browser.evaluate<string>('document.activeElement.textContent');
+const field = (browser: Driver, name: string) =>
+  browser.evaluate<string>(`document.querySelector('[name=${name}]').value`);
+
+/** Keeps what the page hands out as a download, with its name: engines differ in where they put one. */
+const catchDownload = `(() => {
+  const create = URL.createObjectURL;
+  URL.createObjectURL = (blob) => {
+    const reader = new FileReader();
+    reader.onload = () => { window.downloaded = reader.result.split(',')[1]; };
+    reader.readAsDataURL(blob);
+    return create.call(URL, blob);
+  };
+  const click = HTMLAnchorElement.prototype.click;
+  HTMLAnchorElement.prototype.click = function () {
+    if (this.download) window.downloadedName = this.download;
+    return click.call(this);
+  };
+})()`;
+
+const steps: Record<string, (browser: Driver) => Promise<void>> = {
+  'an empty form opens nothing and takes the focus to the summary': async (browser) => {
+    await browser.openForm('/contact');
+    await browser.click('form [type=submit]');
+    await until('the summary', async () => (await focused(browser)).includes('Enter your name'));
+    assert.equal(await dialogIsOpen(browser), false);
+  },
+  'a resume over the limit is refused and the input cleared': async (browser) => {
+    await browser.openForm('/contact');
+    await browser.upload('[name=resume]', file('large.pdf', Buffer.alloc(2_097_153)));
+    await until('the alert', () =>
+      browser.evaluate(
+        "document.querySelector('[role=alert]')?.textContent === 'File size should not exceed 2MB'",
+      ),
+    );
+    assert.equal(await field(browser, 'resume'), '');
+  },
+  'Escape leaves the dialog and returns to the submit button': async (browser) => {
+    await browser.openForm('/contact');
+    await fillApplication(browser);
+    await browser.click('form [type=submit]');
+    await until('the dialog', () => dialogIsOpen(browser));
+    await browser.press('Escape');
+    await until('the dialog to close', async () => !(await dialogIsOpen(browser)));
+    assert.equal(await focused(browser), 'Submit Application');
+    assert.equal(await field(browser, 'name'), 'Asha Verma');
+  },
+  'a reload keeps what was typed': async (browser) => {
+    await browser.openForm('/contact');
+    await until('the draft', async () => (await field(browser, 'message')) === message);
+    await browser.click('form [type=button]');
+    await until('an empty form', async () => (await field(browser, 'message')) === '');
+  },
+  'an application opens WhatsApp with the whole message and hands the resume out byte for byte': async (
+    browser,
+  ) => {
+    await browser.openForm('/contact');
+    await fillApplication(browser);
+    await browser.evaluate(catchDownload);
+    await browser.click('form [type=submit]');
+    await until('the dialog', () => dialogIsOpen(browser));
+    assert.match(await browser.evaluate<string>("sessionStorage.getItem('resume') ?? ''"), /base64,/);
+    const preview = await browser.evaluate<string>(
+      "document.querySelector('dialog [role=region]').textContent",
+    );
+    assert.equal(
+      preview,
+      `*New Job Application*\nName: Asha Verma\nEmail: asha@example.in\nPhone: +91 98765 43210\nPreferred Location: Pune\nMessage: ${message}\nResume: asha-resume.pdf`,
+    );
+    const address = new URL(await browser.clickForWindow('dialog a[target=_blank]'));
+    assert.equal(address.pathname, `/${digits}`);
+    assert.equal(address.searchParams.get('text'), preview);
+    await until('the thanks', async () =>
+      (await focused(browser)).includes('Thank you for your submission!'),
+    );
+    const downloaded = await until('the download', () => browser.evaluate<string>('window.downloaded'));
+    assert.deepEqual(Buffer.from(downloaded, 'base64'), resumeBytes);
+    assert.equal(await browser.evaluate('window.downloadedName'), 'asha-resume.pdf');
+    assert.equal(await field(browser, 'name'), '');
+    assert.equal(await browser.evaluate('sessionStorage.length'), 0);
+  },
+  'a hiring request starts a call and keeps its mode': async (browser) => {
+    await browser.openForm('/contact?for=employers');
+    await fillShared(browser);
+    await browser.type('[name=company]', 'Neem & Sons');
+    await browser.click('form [type=submit]');
+    await until('the dialog', () => dialogIsOpen(browser));
+    // This machine has nothing that makes calls, and some engines then leave the page for an error of their own.
+    await browser.evaluate(
+      "addEventListener('click', (event) => { const link = event.target.closest('[href^=\"tel:\"]'); if (link) { window.called = link.href; event.preventDefault(); } })",
+    );
+    await browser.click('dialog a[href^="tel:"]');
+    await until('the thanks', async () =>
+      (await focused(browser)).includes('Thank you for your submission!'),
+    );
+    assert.equal(await browser.evaluate('window.called'), `tel:+${digits}`);
+    assert.equal(await browser.evaluate("document.querySelector('[value=hiring-request]').checked"), true);
+    await browser.click('[role=status] p button');
+    await until('the answers', async () => (await field(browser, 'company')) === 'Neem & Sons');
+  },
+};
+
+/** Serves the built site and goes through the journey in one engine; counts each step. */
+export async function runJourney(engine: string, start: (url: string) => Promise<Driver>): Promise<void> {
+  const { server, url } = await serveSite(0);
+  const findings: Finding[] = [];
+  try {
+    const browser = await start(url);
+    console.log(browser.version);
+    for (const [name, step] of Object.entries(steps)) {
+      const faults = await step(browser).then(
+        () => [],
+        (error: Error) => [error.message],
+      );
+      findings.push({ name: `${engine}: ${name}`, faults });
+    }
+    await browser.quit();
+  } catch (error) {
+    findings.push({
+      name: `${engine}: the browser`,
+      faults: [error instanceof Error ? error.message : String(error)],
+    });
+  }
+  server.close();
+  server.closeAllConnections();
+  tally(engine, findings);
+}
