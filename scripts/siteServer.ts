@@ -23,6 +23,8 @@ export async function serveSite(port: number): Promise<{ server: Server; url: st
       response.end(request.method === 'HEAD' ? undefined : notFound);
     });
   });
+  // Longer than any client keeps a connection for: a request on one that is just being closed fails.
+  server.keepAliveTimeout = 65_000;
   await listen(server, port);
   const address = server.address();
   return { server, url: `http://localhost:${typeof address === 'object' && address ? address.port : port}` };

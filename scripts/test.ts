@@ -12,6 +12,7 @@ const parts: { script: string; counts?: () => Counts }[] = [
   { script: 'test:dead-code' },
   { script: 'test:unit', counts: unitCounts },
   { script: 'build' },
+  { script: 'check:content', counts: () => read('content') },
   { script: 'test:html', counts: () => read('html') },
   { script: 'test:links', counts: () => read('links') },
   { script: 'test:e2e', counts: browserCounts },

@@ -10,11 +10,13 @@ export const mainNavigation = [
   { href: '/contact', label: 'Contact' },
 ] as const satisfies NavigationLink[];
 
-/** The legal links at the foot of every page (SPEC 2). */
+/** The links in the last lines of every page: SPEC 2's five, and two more (PRODUCT 6). */
 export const legalNavigation = [
   { href: '/privacy', label: 'Privacy' },
   { href: '/terms', label: 'Terms' },
   { href: '/employer-terms', label: 'Employer terms' },
   { href: '/vulnerability', label: 'Report a vulnerability' },
+  { href: '/job-fraud', label: 'Job fraud' },
+  { href: '/accessibility', label: 'Accessibility' },
   { href: '/sitemap', label: 'Sitemap' },
 ] as const satisfies NavigationLink[];

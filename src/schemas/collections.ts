@@ -7,6 +7,7 @@ import { footer } from './footer.ts';
 import { homeService } from './homeService.ts';
 import { industry } from './industry.ts';
 import { job } from './job.ts';
+import { legal } from './legal.ts';
 import * as pages from './pages.ts';
 import { service } from './service.ts';
 import { testimonial } from './testimonial.ts';
@@ -24,11 +25,16 @@ export const collectionSchemas = {
   jobs: { pattern: 'jobs/*.yaml', schema: job },
   departments: { pattern: 'departments/*.yaml', schema: department },
   companies: { pattern: 'companies/*.yaml', schema: company },
+  legal: { pattern: 'legal/*.yaml', schema: legal },
   homePage: { pattern: 'pages/home.yaml', schema: pages.homePage },
   aboutPage: { pattern: 'pages/about.yaml', schema: pages.aboutPage },
   servicesPage: { pattern: 'pages/services.yaml', schema: pages.servicesPage },
   industriesPage: { pattern: 'pages/industries.yaml', schema: pages.industriesPage },
   clientsPage: { pattern: 'pages/clients.yaml', schema: pages.clientsPage },
   contactPage: { pattern: 'pages/contact.yaml', schema: pages.contactPage },
+  jobsPage: { pattern: 'pages/jobs.yaml', schema: pages.hubPage },
+  departmentsPage: { pattern: 'pages/departments.yaml', schema: pages.hubPage },
+  companiesPage: { pattern: 'pages/companies.yaml', schema: pages.hubPage },
+  sitemapPage: { pattern: 'pages/sitemap.yaml', schema: pages.hubPage },
   notFoundPage: { pattern: 'pages/404.yaml', schema: pages.notFoundPage },
 } as const;

@@ -68,3 +68,6 @@ export const contactPage = z.strictObject({ ...head, details: z.strictObject({ t
 
 /** `content/pages/404.yaml` */
 export const notFoundPage = z.strictObject(head);
+
+/** `content/pages/jobs.yaml`, `departments.yaml`, `companies.yaml` and `sitemap.yaml`: pages that list other pages. */
+export const hubPage = z.strictObject(head);

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { EnquiryKind } from '#enquiry/enquiry.ts';
+import type { Origin } from '#enquiry/origin.ts';
 import { sentences } from '#enquiry/sentences.ts';
 import { SubmitButton } from '../../components/ui/SubmitButton/SubmitButton.tsx';
 import { removeLateNote } from '../comeAlive.ts';
@@ -17,15 +18,20 @@ import {
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Fields } from './Fields.tsx';
 import { controlOf, type FieldProblem, findProblems } from './fields.ts';
+import { findOrigin } from './findOrigin.ts';
 import { type HandOff, linkLengthNow, prepareHandOff } from './handOff.ts';
 import { downloadResume, releaseResume } from './heldResume.ts';
 import { ModeToggle } from './ModeToggle.tsx';
+import { OriginLine } from './OriginLine.tsx';
+import { dropOrigin, offerOrigin } from './originAnswers.ts';
 import { chosenFile, putFile, refuseBadResume } from './resumeInput.ts';
 import { SentPanel } from './SentPanel.tsx';
 
 type Props = {
   /** The agency's numbers in international format; the first receives messages and calls. */
   phones: readonly [string, ...string[]];
+  /** The preferred location that covers a city, by the city's slug. */
+  places: Record<string, string>;
 };
 
 type Sent = HandOff & { by: 'whatsapp' | 'call'; answers: Answers; file: File | undefined };
@@ -39,7 +45,7 @@ const submitLabels = {
  * The contact form: checks what was written, shows the message, and hands it to WhatsApp or to a call by links that
  * the visitor presses themselves (SPEC 4, 5, 7, 8; docs/decisions/links-not-popups.md).
  */
-export default function ContactForm({ phones }: Props) {
+export default function ContactForm({ phones, places }: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const [live, setLive] = useState(false);
@@ -50,6 +56,7 @@ export default function ContactForm({ phones }: Props) {
   const [linkLength, setLinkLength] = useState(0);
   const [choice, setChoice] = useState<HandOff>();
   const [sent, setSent] = useState<Sent>();
+  const [origin, setOrigin] = useState<Origin | null>();
   // Neither a second press of the submit button nor one of an answer may start the same thing again.
   const busy = useRef(false);
 
@@ -73,6 +80,12 @@ export default function ContactForm({ phones }: Props) {
     takeIn(form);
     removeLateNote();
     setLive(true);
+    void findOrigin().then((found) => {
+      setOrigin(found ?? null);
+      if (!found) return;
+      offerOrigin(form, readAnswers(form).kind, found, places[found.slug]);
+      takeIn(form);
+    });
   }, []);
 
   async function prepare(form: HTMLFormElement) {
@@ -119,9 +132,11 @@ export default function ContactForm({ phones }: Props) {
 
   /** Clears everything but the mode. */
   function empty(form: HTMLFormElement) {
+    if (origin) dropOrigin(form, origin, undefined);
     form.reset();
     chooseKind(form, kind);
     dropDraft();
+    setOrigin(null);
     setProblems([]);
     setResumeFault(undefined);
     setFailed(false);
@@ -147,13 +162,30 @@ export default function ContactForm({ phones }: Props) {
           onBringBack={() => ref.current && bringBack(ref.current, sent)}
         />
       )}
+      <OriginLine
+        origin={origin}
+        onDrop={() => {
+          const form = ref.current;
+          if (!form || !origin) return;
+          dropOrigin(form, origin, places[origin.slug]);
+          saveDraft(takeIn(form));
+          setOrigin(null);
+          history.replaceState(null, '', location.pathname);
+          controlOf(form, 'name').focus();
+        }}
+      />
       <form
         ref={ref}
         className={styles.form}
         method="dialog"
         noValidate={live}
         data-ready={live || undefined}
-        onInput={({ currentTarget }) => saveDraft(takeIn(currentTarget))}
+        onInput={({ currentTarget, target }) => {
+          const isSwitch = (target as HTMLInputElement).name === 'kind';
+          if (isSwitch && origin)
+            offerOrigin(currentTarget, readAnswers(currentTarget).kind, origin, undefined);
+          saveDraft(takeIn(currentTarget));
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           if (live) void prepare(event.currentTarget);

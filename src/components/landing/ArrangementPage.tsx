@@ -1,0 +1,95 @@
+import { Care } from '../ui/Care/Care.tsx';
+import { LineList } from '../ui/LineList/LineList.tsx';
+import { LinkList } from '../ui/LinkList/LinkList.tsx';
+import { Section } from '../ui/Section/Section.tsx';
+import { LandingPage } from './LandingPage.tsx';
+import styles from './landing.module.css';
+import { ResumeLines } from './ResumeLines.tsx';
+
+type Link = { href: string; label: string };
+
+export type ArrangementPageProps = {
+  kind: 'mode' | 'type' | 'level' | 'shift';
+  slug: string;
+  headline: string;
+  intro: string;
+  meaning: string[];
+  suits: string[];
+  harder: string[];
+  ask: string[];
+  resume: string[];
+  roles: Link[];
+  care?: string | undefined;
+  siblings: (Link & { inShort: string; current: boolean })[];
+};
+
+const comparison = {
+  mode: 'Ways of working',
+  type: 'Kinds of contract',
+  level: 'The ladder',
+  shift: 'The shifts',
+} as const;
+
+/** /jobs/{mode, type, level, shift}: what it means, whom it suits, what to ask, and how its siblings compare. */
+export function ArrangementPage(page: ArrangementPageProps) {
+  return (
+    <LandingPage
+      headline={page.headline}
+      intro={page.intro}
+      trail={[
+        { href: '/', label: 'Home' },
+        { href: '/jobs', label: 'Jobs' },
+      ]}
+      context={`about=jobs/${page.slug}`}
+    >
+      <Section id="meaning" title="What it means">
+        <div className={`${styles.stack} ${styles.lead}`}>
+          {page.meaning.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Section id="suits" title="For and against" paper="deep">
+        <div className={styles.columns}>
+          <div>
+            <h3>It suits</h3>
+            <LineList lines={page.suits} />
+          </div>
+          <div>
+            <h3>What is hard</h3>
+            <LineList lines={page.harder} />
+          </div>
+        </div>
+      </Section>
+      <Section id="ask" title="Ask before you say yes">
+        <div className={styles.stack}>
+          <LineList lines={page.ask} numbered />
+          {page.care && <Care>{page.care}</Care>}
+        </div>
+      </Section>
+      <Section id="resume" title="On your resume" paper="deep">
+        <ResumeLines lines={page.resume} />
+      </Section>
+      <Section id="compare" title={comparison[page.kind]}>
+        <div className={styles.stack}>
+          <table className={styles.compare}>
+            <tbody>
+              {page.siblings.map(({ href, label, inShort, current }) => (
+                <tr key={href}>
+                  <th scope="row">
+                    {current ? <span aria-current="page">{label}</span> : <a href={href}>{label}</a>}
+                  </th>
+                  <td>{inShort}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <div>
+            <h3>Common among</h3>
+            <LinkList links={page.roles} />
+          </div>
+        </div>
+      </Section>
+    </LandingPage>
+  );
+}

@@ -1,0 +1,75 @@
+import { Care } from '../ui/Care/Care.tsx';
+import { LineList } from '../ui/LineList/LineList.tsx';
+import { LinkList } from '../ui/LinkList/LinkList.tsx';
+import { NamedList } from '../ui/NamedList/NamedList.tsx';
+import { Section } from '../ui/Section/Section.tsx';
+import { LandingPage } from './LandingPage.tsx';
+import styles from './landing.module.css';
+
+type Link = { href: string; label: string };
+
+export type DepartmentPageProps = {
+  slug: string;
+  headline: string;
+  intro: string;
+  work: string[];
+  ladder: { name: string; text: string }[];
+  start: string[];
+  asks: string[];
+  check: string[];
+  care?: string | undefined;
+  roles: Link[];
+  companies: Link[];
+};
+
+/** /department/{slug}: its work, its ladder, the ways in, and the roles in it. */
+export function DepartmentPage(department: DepartmentPageProps) {
+  return (
+    <LandingPage
+      headline={department.headline}
+      intro={department.intro}
+      trail={[
+        { href: '/', label: 'Home' },
+        { href: '/department', label: 'Departments' },
+      ]}
+      context={`about=department/${department.slug}`}
+    >
+      <Section id="work" title="What it does">
+        <div className={`${styles.stack} ${styles.lead}`}>
+          {department.work.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Section id="ladder" title="The ladder" paper="deep">
+        <NamedList items={department.ladder} numbered />
+      </Section>
+      <Section id="start" title="Ways in">
+        <div className={styles.columns}>
+          <div>
+            <h3>How people start</h3>
+            <LineList lines={department.start} />
+          </div>
+          <div>
+            <h3>What employers ask for</h3>
+            <LineList lines={department.asks} />
+          </div>
+        </div>
+      </Section>
+      <Section id="check" title="Find out first" paper="deep">
+        <div className={styles.stack}>
+          <LineList lines={department.check} numbered />
+          {department.care && <Care>{department.care}</Care>}
+        </div>
+      </Section>
+      {department.roles.length + department.companies.length > 0 && (
+        <Section id="related" title="Roles and employers">
+          <div className={styles.stack}>
+            {department.roles.length > 0 && <LinkList links={department.roles} />}
+            {department.companies.length > 0 && <LinkList links={department.companies} />}
+          </div>
+        </Section>
+      )}
+    </LandingPage>
+  );
+}

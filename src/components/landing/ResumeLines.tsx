@@ -1,0 +1,12 @@
+import styles from './landing.module.css';
+
+/** Example lines for a resume, set apart from the page's own text. */
+export function ResumeLines({ lines }: { lines: string[] }) {
+  return (
+    <ul className={styles.quoted}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

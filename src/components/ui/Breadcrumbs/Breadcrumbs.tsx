@@ -1,0 +1,17 @@
+import type { NavigationLink } from '#config/navigation.ts';
+import styles from './Breadcrumbs.module.css';
+
+/** The way down to this page; the page itself is its headline and is not repeated. */
+export function Breadcrumbs({ trail }: { trail: readonly NavigationLink[] }) {
+  return (
+    <nav className={styles.trail} aria-label="Breadcrumb">
+      <ol>
+        {trail.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,7 @@
+import styles from './LineList.module.css';
+
+/** Short lines, each with a dash before it; numbered where their order matters. */
+export function LineList({ lines, numbered = false }: { lines: string[]; numbered?: boolean }) {
+  const items = lines.map((line) => <li key={line}>{line}</li>);
+  return numbered ? <ol className={styles.numbered}>{items}</ol> : <ul className={styles.dashed}>{items}</ul>;
+}

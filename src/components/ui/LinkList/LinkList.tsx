@@ -1,0 +1,16 @@
+import type { NavigationLink } from '#config/navigation.ts';
+import styles from './LinkList.module.css';
+
+/** Links to related pages, set in running lines. */
+export function LinkList({ links }: { links: readonly (NavigationLink & { note?: string })[] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ href, label, note }) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+          {note && <small> {note}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { openingSentence, originPath } from './origin.ts';
+
+describe('originPath', () => {
+  test.each([
+    ['?location=agra', { href: '/jobs/agra', isCity: true }],
+    ['?for=employers&about=jobs/delivery', { href: '/jobs/delivery', isCity: false }],
+    ['?about=department/real-estate', { href: '/department/real-estate', isCity: false }],
+    ['?about=company%2Ftcs', { href: '/company/tcs', isCity: false }],
+  ])('%s', (search, path) => expect(originPath(search)).toEqual(path));
+
+  test.each([
+    '',
+    '?location=',
+    '?location=<script>',
+    '?location=../privacy',
+    '?location=Agra',
+    '?about=agra',
+    '?about=legal/privacy',
+    '?about=https://example.com/jobs/x',
+    '?about=jobs/a"]',
+    `?location=${'a'.repeat(81)}`,
+  ])('%s is ignored', (search) => expect(originPath(search)).toBeUndefined());
+});
+
+test.each([
+  ['city', 'Agra', 'I am writing about work in Agra.', 'I am writing about hiring in Agra.'],
+  ['job', 'Delivery', 'I am writing about delivery jobs.', 'I am writing about hiring for delivery jobs.'],
+  [
+    'job',
+    'IT support',
+    'I am writing about IT support jobs.',
+    'I am writing about hiring for IT support jobs.',
+  ],
+  [
+    'job',
+    'DevOps engineer',
+    'I am writing about DevOps engineer jobs.',
+    'I am writing about hiring for DevOps engineer jobs.',
+  ],
+  ['company', 'IBM', 'I have read your page about IBM.', 'I have read your page about IBM.'],
+] as const)('%s %s', (kind, label, seeker, employer) => {
+  expect(openingSentence({ kind, slug: 'x', label }, 'application')).toBe(seeker);
+  expect(openingSentence({ kind, slug: 'x', label }, 'hiring-request')).toBe(employer);
+});

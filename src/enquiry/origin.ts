@@ -1,0 +1,37 @@
+import type { EnquiryKind } from './enquiry.ts';
+
+/** The landing page that a visitor came to the contact form from. */
+export type Origin = { kind: 'city' | 'job' | 'department' | 'company'; slug: string; label: string };
+
+/** What the address of the contact page says of its visitor's origin, not yet looked up. */
+export type OriginPath = { href: string; isCity: boolean };
+
+const slug = '[a-z0-9-]{1,80}';
+
+/**
+ * Reads `?location=agra` and `?about=jobs/delivery` (or `department/`, `company/`). Anything else, and anything odd, is
+ * ignored: the query is the world's to write.
+ */
+export function originPath(search: string): OriginPath | undefined {
+  const query = new URLSearchParams(search);
+  const city = query.get('location') ?? '';
+  if (new RegExp(`^${slug}$`).test(city)) return { href: `/jobs/${city}`, isCity: true };
+  const about = query.get('about') ?? '';
+  if (new RegExp(`^(jobs|department|company)/${slug}$`).test(about))
+    return { href: `/${about}`, isCity: false };
+  return undefined;
+}
+
+/** The sentence that an empty message begins with, so that the agency learns what the enquiry is about. */
+export function openingSentence({ kind, label }: Origin, writer: EnquiryKind): string {
+  const hires = writer === 'hiring-request';
+  if (kind === 'city') return `I am writing about ${hires ? 'hiring' : 'work'} in ${label}.`;
+  if (kind === 'company') return `I have read your page about ${label}.`;
+  return `I am writing about ${hires ? 'hiring for ' : ''}${inSentence(label)} jobs.`;
+}
+
+/** "Delivery" is written small inside a sentence; "IT support" and "DevOps engineer" are not. */
+function inSentence(label: string): string {
+  const [first = ''] = label.split(' ');
+  return /[A-Z]/.test(first.slice(1)) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}

@@ -1,0 +1,32 @@
+import type { Origin } from '#enquiry/origin.ts';
+import styles from './ContactForm.module.css';
+
+/** Keeps the line's place while the page loads, so that the form does not move when the line comes. */
+const keepPlace = `/[?&](location|about)=/.test(location.search)&&(document.currentScript.previousElementSibling.hidden=false)`;
+
+type Props = {
+  /** Undefined while it is being looked up, null where there is none. */
+  origin: Origin | null | undefined;
+  onDrop: () => void;
+};
+
+/** Names the page that the visitor came from, with a way to leave it out. */
+export function OriginLine({ origin, onDrop }: Props) {
+  if (origin === null) return null;
+  return (
+    <>
+      <p className={styles.origin} hidden={!origin}>
+        {origin && (
+          <>
+            About <b>{origin.label}</b>{' '}
+            <button className={styles.clear} type="button" onClick={onDrop}>
+              Leave that out
+            </button>
+          </>
+        )}
+      </p>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
+      <script dangerouslySetInnerHTML={{ __html: keepPlace }} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { APIRoute } from 'astro';
+import { builtAt } from '../../config/builtAt.ts';
+import { getAgency } from '../../queries/agency.ts';
+
+/** RFC 9116 asks for a date after which the file is not to be trusted; half a year is within PRODUCT 9's limits. */
+const validFor = 180 * 24 * 60 * 60 * 1000;
+
+export const GET: APIRoute = async () => {
+  const { email, siteUrl } = await getAgency();
+  const expires = new Date(builtAt.getTime() + validFor);
+  expires.setUTCHours(0, 0, 0, 0);
+  return new Response(
+    [
+      `Contact: mailto:${email}`,
+      `Expires: ${expires.toISOString().replace('.000', '')}`,
+      'Preferred-Languages: en, hi',
+      `Canonical: ${siteUrl}/.well-known/security.txt`,
+      `Policy: ${siteUrl}/vulnerability`,
+      '',
+    ].join('\n'),
+  );
+};

@@ -1,0 +1,177 @@
+import { every, listed } from './entry.ts';
+import { nearest } from './geography.ts';
+
+type Link = { href: string; label: string };
+
+/** How many related pages of one sort a page names. */
+const few = 8;
+
+const jobLink = ({ slug, name }: { slug: string; name: string }): Link => ({
+  href: `/jobs/${slug}`,
+  label: name,
+});
+const departmentLink = ({ slug, name }: { slug: string; name: string }): Link => ({
+  href: `/department/${slug}`,
+  label: name,
+});
+const companyLink = ({ slug, name }: { slug: string; name: string }): Link => ({
+  href: `/company/${slug}`,
+  label: name,
+});
+
+/** Every page under /jobs that is a city's: what its file says, its neighbours by distance, and all dots of the map. */
+export async function getCityPages() {
+  const cities = await every('cities');
+  return Promise.all(
+    cities.map(async (city) => ({
+      ...city,
+      neighbours: nearest(city, cities, 5).map(({ slug, name, kilometres }) => ({
+        ...jobLink({ slug, name }),
+        kilometres: Math.round(kilometres / 10) * 10,
+      })),
+      jobs: (await listed('jobs', city.jobs)).map(jobLink),
+    })),
+  );
+}
+
+/** Every page under /jobs that is a job's: a role, or a mode, type, level or shift with its siblings to compare. */
+export async function getJobPages() {
+  const jobs = await every('jobs');
+  const cities = await every('cities');
+  return Promise.all(
+    jobs.map(async (job) => {
+      if (job.kind === 'role') {
+        return {
+          ...job,
+          departments: (await listed('departments', job.departments)).map(departmentLink),
+          neighbours: (
+            await listed(
+              'jobs',
+              job.neighbours.map((neighbour) => neighbour.job),
+            )
+          ).map((found, index) => ({
+            ...jobLink(found),
+            why: job.neighbours[index]?.why ?? '',
+          })),
+          cities: cities
+            .filter((city) => city.jobs.includes(job.slug))
+            .slice(0, few)
+            .map(jobLink),
+        };
+      }
+      return {
+        ...job,
+        roles: (await listed('jobs', job.roles)).map(jobLink),
+        siblings: byRank(jobs.flatMap((other) => (other.kind === job.kind ? [other] : []))).map(
+          ({ slug, name, inShort }) => ({
+            ...jobLink({ slug, name }),
+            inShort,
+            current: slug === job.slug,
+          }),
+        ),
+      };
+    }),
+  );
+}
+
+/** The rungs of SPEC 2's levels from the lowest up; other kinds have no rank and stay as they are. */
+const rungs = [
+  'freshers',
+  'entry-level',
+  'junior',
+  'mid-level',
+  'senior',
+  'manager',
+  'director',
+  'executive',
+];
+const byRank = <Entry extends { slug: string }>(entries: Entry[]) =>
+  entries.toSorted((a, b) => rungs.indexOf(a.slug) - rungs.indexOf(b.slug));
+
+/** Every page under /department, with the roles in it and the companies that hire for it. */
+export async function getDepartmentPages() {
+  const jobs = await every('jobs');
+  const companies = await every('companies');
+  return (await every('departments')).map((department) => ({
+    ...department,
+    roles: jobs
+      .filter((job) => job.kind === 'role' && job.departments.includes(department.slug))
+      .map(jobLink),
+    companies: companies
+      .filter((company) => company.departments.some((hired) => hired.department === department.slug))
+      .slice(0, few)
+      .map(companyLink),
+  }));
+}
+
+/** Every page under /company, with its departments and the firms of the same business. */
+export async function getCompanyPages() {
+  const companies = await every('companies');
+  return Promise.all(
+    companies.map(async (company) => ({
+      ...company,
+      departments: (
+        await listed(
+          'departments',
+          company.departments.map((hired) => hired.department),
+        )
+      ).map((found, index) => ({ ...departmentLink(found), text: company.departments[index]?.text ?? '' })),
+      others: similar(company, companies).slice(0, 4).map(companyLink),
+    })),
+  );
+}
+
+type Company = Awaited<ReturnType<typeof every<'companies'>>>[number];
+
+/** Other companies, those of the same business first, then by how many departments they share. */
+function similar(company: Company, companies: Company[]): Company[] {
+  const hires = new Set(company.departments.map(({ department }) => department));
+  const likeness = (other: Company) =>
+    (other.business === company.business ? 10 : 0) +
+    other.departments.filter(({ department }) => hires.has(department)).length;
+  return companies.filter((other) => other !== company).toSorted((a, b) => likeness(b) - likeness(a));
+}
+
+/** The hub /jobs: cities by state, roles by department, and the other kinds of job. */
+export async function getJobsHub() {
+  const cities = await every('cities');
+  const jobs = await every('jobs');
+  const departments = new Map((await every('departments')).map(({ slug, name }) => [slug, name]));
+  const kinds = {
+    mode: 'Where you work',
+    type: 'Kinds of contract',
+    level: 'Levels',
+    shift: 'Shifts',
+  } as const;
+  return {
+    places: cities.map(({ latitude, longitude }) => ({ latitude, longitude })),
+    cities: grouped(cities, ({ state }) => state, jobLink),
+    roles: grouped(
+      jobs.flatMap((job) => (job.kind === 'role' ? [job] : [])),
+      (job) => departments.get(job.departments[0] ?? '') ?? '',
+      jobLink,
+    ),
+    arrangements: Object.entries(kinds).map(([kind, title]) => ({
+      title,
+      links: byRank(jobs.filter((job) => job.kind === kind)).map(jobLink),
+    })),
+  };
+}
+
+/** The hub /department. */
+export const getDepartmentsHub = async () =>
+  (await every('departments')).map((department) => ({
+    ...departmentLink(department),
+    text: department.description,
+  }));
+
+/** The hub /company. */
+export const getCompaniesHub = async () =>
+  (await every('companies')).map((company) => ({ ...companyLink(company), text: company.business }));
+
+function grouped<Entry>(entries: Entry[], titleOf: (entry: Entry) => string, linkOf: (entry: Entry) => Link) {
+  const groups = Map.groupBy(entries, titleOf);
+  return [...groups]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([title, members]) => ({ title, links: members.map(linkOf) }));
+}

@@ -1,0 +1,25 @@
+import { getAgency } from './agency.ts';
+import { every } from './entry.ts';
+
+/** The pages of rules and advice, with the agency's own values in place of `{agency}` and the like. */
+export async function getLegalPages() {
+  const { name, email, phone, address } = await getAgency();
+  const values: Record<string, string> = {
+    agency: name,
+    email,
+    phone,
+    address: `${address.street}, ${address.locality}, ${address.city} ${address.postalCode}`,
+  };
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, key) => values[key] ?? whole);
+  return (await every('legal')).map(({ sections, intro, sample, ...page }) => ({
+    ...page,
+    intro: fill(intro),
+    sample: sample === true,
+    sections: sections.map(({ title, paragraphs = [], list = [], links = [] }) => ({
+      title: fill(title),
+      paragraphs: paragraphs.map(fill),
+      list: list.map(fill),
+      links: links.map(({ label, href }) => ({ label: fill(label), href: fill(href) })),
+    })),
+  }));
+}

@@ -1,0 +1,30 @@
+import { legalNavigation, mainNavigation } from '#config/navigation.ts';
+import { every } from './entry.ts';
+import { getCompaniesHub, getDepartmentsHub, getJobsHub } from './landing.ts';
+
+/** Every page of the site for people to read, grouped. */
+export async function getSitemap() {
+  const { cities, roles, arrangements } = await getJobsHub();
+  const plain = ({ href, label }: { href: string; label: string }) => ({ href, label });
+  const advice = (await every('legal')).map(({ slug, title }) => ({ href: `/${slug}`, label: title }));
+  return [
+    { title: 'The agency', links: [...mainNavigation] },
+    {
+      title: 'Rules and advice',
+      links: [...advice, ...legalNavigation.filter(({ href }) => href === '/sitemap')],
+    },
+    {
+      title: 'Directories',
+      links: [
+        { href: '/jobs', label: 'Jobs' },
+        { href: '/department', label: 'Departments' },
+        { href: '/company', label: 'Companies' },
+      ],
+    },
+    { title: 'Cities', links: cities.flatMap(({ links }) => links) },
+    { title: 'Roles', links: roles.flatMap(({ links }) => links) },
+    ...arrangements,
+    { title: 'Departments', links: (await getDepartmentsHub()).map(plain) },
+    { title: 'Companies', links: (await getCompaniesHub()).map(plain) },
+  ];
+}

@@ -1,0 +1,33 @@
+import { z } from 'astro/zod';
+import { landing } from './landing.ts';
+import { line, paragraphs, sampleMark } from './text.ts';
+
+/** `content/legal/`: a page of rules or advice, at /{slug}. `{agency}`, `{email}`, `{phone}` and `{address}` stand for the agency's. */
+export const legal = z.strictObject({
+  sample: sampleMark,
+  ...landing,
+  sections: z
+    .array(
+      z.strictObject({
+        title: line,
+        paragraphs: paragraphs.optional(),
+        /** Points, each a line. */
+        list: z.array(line).min(1).optional(),
+        /** Addresses elsewhere, or pages of this site, that belong to the section. */
+        links: z
+          .array(
+            z.strictObject({
+              label: line,
+              href: z
+                .string()
+                .regex(
+                  /^(https:\/\/|tel:|mailto:|\/)/,
+                  'an address that begins with https://, tel:, mailto: or /',
+                ),
+            }),
+          )
+          .optional(),
+      }),
+    )
+    .min(2),
+});
