@@ -7,7 +7,26 @@ import { serveSite } from './siteServer.ts';
 const pages =
   process.argv.length > 2
     ? process.argv.slice(2)
-    : ['/', '/about', '/services', '/industries', '/clients', '/contact', '/nowhere'];
+    : [
+        '/',
+        '/about',
+        '/services',
+        '/industries',
+        '/clients',
+        '/contact',
+        '/jobs',
+        '/jobs/agra',
+        '/jobs/delivery',
+        '/jobs/senior',
+        '/department',
+        '/department/logistics',
+        '/company',
+        '/company/tcs',
+        '/privacy',
+        '/job-fraud',
+        '/sitemap',
+        '/nowhere',
+      ];
 const widths = [360, 768, 1280];
 const schemes = ['light', 'dark'] as const;
 

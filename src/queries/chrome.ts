@@ -9,8 +9,15 @@ const links = async (
   slugs: string[],
 ) => (await listed(collection, slugs)).map(({ slug, name }) => ({ href: `/${path}/${slug}`, label: name }));
 
+let made: ReturnType<typeof readChrome> | undefined;
+
 /** What stands around the content of every page: header, floating chat and footer. */
-export async function getChrome() {
+export function getChrome() {
+  if (!made || import.meta.env.DEV) made = readChrome();
+  return made;
+}
+
+async function readChrome() {
   const agency = await getAgency();
   const footer = await single('footer');
   const { street, locality, city, postalCode } = agency.address;

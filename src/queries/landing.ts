@@ -1,4 +1,4 @@
-import { every, listed } from './entry.ts';
+import { every, listed, single } from './entry.ts';
 import { nearest } from './geography.ts';
 
 type Link = { href: string; label: string };
@@ -19,12 +19,26 @@ const companyLink = ({ slug, name }: { slug: string; name: string }): Link => ({
   label: name,
 });
 
-/** Every page under /jobs that is a city's: what its file says, its neighbours by distance, and all dots of the map. */
+/**
+ * The slugs that the footer names. Their pages carry their headline's glyphs inlined; of the others there may be thousands,
+ * and cutting takes 17 ms each.
+ */
+const inFooter = async (list: 'cities' | 'jobs' | 'departments' | 'companies') =>
+  new Set((await single('footer'))[list]);
+
+/** Every page under /jobs that is a city's: what its file says, its neighbours by distance, and the map's dots. */
 export async function getCityPages() {
   const cities = await every('cities');
+  const shown = await inFooter('cities');
+  // The map stays readable, and the page small, however many cities there are.
+  const places = cities
+    .filter(({ slug }) => shown.has(slug))
+    .map(({ latitude, longitude }) => ({ latitude, longitude }));
   return Promise.all(
     cities.map(async (city) => ({
       ...city,
+      places,
+      inlineHeadline: shown.has(city.slug),
       neighbours: nearest(city, cities, 5).map(({ slug, name, kilometres }) => ({
         ...jobLink({ slug, name }),
         kilometres: Math.round(kilometres / 10) * 10,
@@ -38,11 +52,13 @@ export async function getCityPages() {
 export async function getJobPages() {
   const jobs = await every('jobs');
   const cities = await every('cities');
+  const shown = await inFooter('jobs');
   return Promise.all(
     jobs.map(async (job) => {
       if (job.kind === 'role') {
         return {
           ...job,
+          inlineHeadline: shown.has(job.slug),
           departments: (await listed('departments', job.departments)).map(departmentLink),
           neighbours: (
             await listed(
@@ -61,6 +77,7 @@ export async function getJobPages() {
       }
       return {
         ...job,
+        inlineHeadline: shown.has(job.slug),
         roles: (await listed('jobs', job.roles)).map(jobLink),
         siblings: byRank(jobs.flatMap((other) => (other.kind === job.kind ? [other] : []))).map(
           ({ slug, name, inShort }) => ({
@@ -92,8 +109,10 @@ const byRank = <Entry extends { slug: string }>(entries: Entry[]) =>
 export async function getDepartmentPages() {
   const jobs = await every('jobs');
   const companies = await every('companies');
+  const shown = await inFooter('departments');
   return (await every('departments')).map((department) => ({
     ...department,
+    inlineHeadline: shown.has(department.slug),
     roles: jobs
       .filter((job) => job.kind === 'role' && job.departments.includes(department.slug))
       .map(jobLink),
@@ -107,9 +126,11 @@ export async function getDepartmentPages() {
 /** Every page under /company, with its departments and the firms of the same business. */
 export async function getCompanyPages() {
   const companies = await every('companies');
+  const shown = await inFooter('companies');
   return Promise.all(
     companies.map(async (company) => ({
       ...company,
+      inlineHeadline: shown.has(company.slug),
       departments: (
         await listed(
           'departments',

@@ -7,11 +7,31 @@ const check = async (page: Page) => {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
 };
 
+/** One page of every kind. */
+const pages = [
+  '/',
+  '/about',
+  '/services',
+  '/industries',
+  '/clients',
+  '/contact',
+  '/jobs',
+  '/jobs/agra',
+  '/jobs/delivery',
+  '/jobs/senior',
+  '/department',
+  '/department/logistics',
+  '/company',
+  '/company/tcs',
+  '/privacy',
+  '/sitemap',
+];
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const path of ['/', '/about', '/services', '/industries', '/clients', '/contact']) {
+    for (const path of pages) {
       test(`${path} has no accessibility fault`, async ({ page }) => {
         if (path === '/' || path === '/contact') await openForm(page, path);
         else await page.goto(path);
