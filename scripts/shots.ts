@@ -2,31 +2,11 @@
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findChromium } from './browser.ts';
+import { onePageOfEachKind } from './onePageOfEachKind.ts';
 import { serveSite } from './siteServer.ts';
 
-const pages =
-  process.argv.length > 2
-    ? process.argv.slice(2)
-    : [
-        '/',
-        '/about',
-        '/services',
-        '/industries',
-        '/clients',
-        '/contact',
-        '/jobs',
-        '/jobs/agra',
-        '/jobs/delivery',
-        '/jobs/senior',
-        '/department',
-        '/department/logistics',
-        '/company',
-        '/company/tcs',
-        '/privacy',
-        '/job-fraud',
-        '/sitemap',
-        '/nowhere',
-      ];
+const asked = process.argv.slice(2);
+const pages = asked.length > 0 ? asked : [...onePageOfEachKind, '/nowhere'];
 const widths = [360, 768, 1280];
 const schemes = ['light', 'dark'] as const;
 

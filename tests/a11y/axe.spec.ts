@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { onePageOfEachKind } from '../../scripts/onePageOfEachKind.ts';
 import { expect, fillApplication, openForm, test } from '../e2e/site.ts';
 
 const check = async (page: Page) => {
@@ -7,31 +8,11 @@ const check = async (page: Page) => {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
 };
 
-/** One page of every kind. */
-const pages = [
-  '/',
-  '/about',
-  '/services',
-  '/industries',
-  '/clients',
-  '/contact',
-  '/jobs',
-  '/jobs/agra',
-  '/jobs/delivery',
-  '/jobs/senior',
-  '/department',
-  '/department/logistics',
-  '/company',
-  '/company/tcs',
-  '/privacy',
-  '/sitemap',
-];
-
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    for (const path of pages) {
+    for (const path of onePageOfEachKind) {
       test(`${path} has no accessibility fault`, async ({ page }) => {
         if (path === '/' || path === '/contact') await openForm(page, path);
         else await page.goto(path);

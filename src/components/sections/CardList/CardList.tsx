@@ -1,5 +1,6 @@
 import type { IconName } from '#config/icons.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
+import { LineList } from '../../ui/LineList/LineList.tsx';
 import styles from './CardList.module.css';
 
 export type Card = {
@@ -21,11 +22,9 @@ export function CardList({ cards }: { cards: Card[] }) {
           <h3>{title}</h3>
           <p>{description}</p>
           {features && (
-            <ul className={styles.features}>
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
+            <div className={styles.features}>
+              <LineList lines={features} />
+            </div>
           )}
         </li>
       ))}

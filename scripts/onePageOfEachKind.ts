@@ -1,0 +1,20 @@
+/** For what is done with every kind of page, such as pictures and accessibility checks. */
+export const onePageOfEachKind = [
+  '/',
+  '/about',
+  '/services',
+  '/industries',
+  '/clients',
+  '/contact',
+  '/jobs',
+  '/jobs/agra',
+  '/jobs/delivery',
+  '/jobs/senior',
+  '/department',
+  '/department/logistics',
+  '/company',
+  '/company/tcs',
+  '/privacy',
+  '/job-fraud',
+  '/sitemap',
+];
