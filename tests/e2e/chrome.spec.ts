@@ -19,7 +19,7 @@ for (const [path, label] of screens) {
       'href',
       '/',
     );
-    await expect(page.getByRole('link', { name: 'Chat on WhatsApp' }).last()).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute(
       'href',
       `https://wa.me/${digits}`,
     );

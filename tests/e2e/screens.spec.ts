@@ -39,7 +39,7 @@ test('home shows its hero, claims, services, letter, industries, clients and way
   await expect(region('Industries').getByRole('heading', { level: 3 })).toHaveText(tenIndustries);
   await expect(region('Industries').locator('svg')).toHaveCount(10);
   await expect(region('Clients').getByRole('listitem')).toHaveText(agency.clientNames);
-  await expect(region('Get in touch').getByRole('link', { name: 'Chat on WhatsApp' })).toBeVisible();
+  await expect(region('Get in touch').getByRole('link', { name: 'Write to us on WhatsApp' })).toBeVisible();
 });
 
 test('/about has the mission, four services, three reasons and a link to contact', async ({ page }) => {

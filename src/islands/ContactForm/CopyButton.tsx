@@ -13,7 +13,7 @@ export function CopyButton({ text, children }: { text: string; children: string 
       <button type="button" onClick={copy}>
         {children}
       </button>{' '}
-      <span role="status">{result}</span>
+      <span aria-live="polite">{result}</span>
     </>
   );
 }

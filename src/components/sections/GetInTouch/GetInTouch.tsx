@@ -25,7 +25,7 @@ export function GetInTouch({ intro, whatsappTitle, whatsapp, chatHref, phone, ph
         <h3>{whatsappTitle}</h3>
         <p>{whatsapp}</p>
         <ButtonLink href={chatHref} tone="whatsapp">
-          Chat on WhatsApp
+          Write to us on WhatsApp
         </ButtonLink>
         <p>
           or call <a href={phoneHref}>{phone}</a>

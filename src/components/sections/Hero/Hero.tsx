@@ -20,7 +20,7 @@ export function Hero({ headline, intro, chatHref, phone, phoneHref }: Props) {
         <div className={styles.meet}>
           <Streams />
           <ButtonLink href={chatHref} tone="whatsapp">
-            Chat on WhatsApp
+            Write on WhatsApp
           </ButtonLink>
         </div>
         <p className={styles.call}>
