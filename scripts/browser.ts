@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { canInstall, install } from './apt.ts';
 
 /**
  * The path of a Chromium: `CHROMIUM_PATH`, the system's, or Playwright's own. Where there is none it installs one,
@@ -11,15 +12,9 @@ import { chromium } from '@playwright/test';
 export function findChromium(): string {
   const found = installed();
   if (found) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log("No Chromium found. Installing Debian's: apt-get install chromium");
-    const apt = (...args: string[]) =>
-      execFileSync('apt-get', args, {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-    apt('update', '-qq');
-    apt('install', '-y', '-qq', 'chromium');
+  if (canInstall()) {
+    console.log("No Chromium found. Installing Debian's:");
+    install(['chromium']);
   } else {
     console.log("No Chromium found. Downloading Playwright's: npx playwright install chromium");
     execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });

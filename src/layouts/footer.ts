@@ -6,7 +6,7 @@ import { getChrome } from '../queries/chrome.ts';
 
 let rendered: Promise<string> | undefined;
 
-/** The footer's HTML: 220 links, the same on every page. A build renders it once, which saves a third of its time. */
+/** The footer's HTML: 220 links, the same on every page. A build renders it once: docs/decisions/one-footer.md. */
 export function renderFooter(): Promise<string> {
   if (!rendered || import.meta.env.DEV) rendered = render();
   return rendered;

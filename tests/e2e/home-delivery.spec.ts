@@ -103,4 +103,7 @@ test('by WhatsApp: the message opens in the chat, in this tab, and Back finds th
   await page.waitForURL(/wa\.me/);
   expect(page.url()).toContain(`https://wa.me/${digits}?text=`);
   expect(textOf(page.url())).toBe('*New Message*\nName: Asha\nEmail: asha@example.in\nMessage: Hello\nthere');
+  await page.goBack();
+  await expect(page.getByLabel(/^Message/)).toHaveValue('Hello\nthere');
+  await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
 });

@@ -43,7 +43,8 @@ export default function HomeMessageForm({ delivery, phone }: Props) {
     setPhase('sending');
     try {
       await deliver(delivery, message, phone);
-      setPhase('sent');
+      // WhatsApp has the text, but only the visitor can press send there: nothing is sent yet.
+      setPhase(delivery === 'whatsapp' ? 'idle' : 'sent');
     } catch (error) {
       console.warn(error);
       setPhase('idle');

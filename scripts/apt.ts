@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** True where Debian's packages can be installed: as root, with apt. */
+export const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/**
+ * Installs Debian packages and says so.
+ *
+ * @throws {Error} when apt fails
+ */
+export function install(packages: string[]): void {
+  console.log(`apt-get install ${packages.join(' ')}`);
+  const apt = (...args: string[]) =>
+    execFileSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
+  apt('update', '-qq');
+  apt('install', '-y', '-qq', ...packages);
+}
