@@ -13,6 +13,7 @@ import { InputField, TextareaField } from '../../components/ui/Field/Field.tsx';
 import { SubmitButton } from '../../components/ui/SubmitButton/SubmitButton.tsx';
 import { removeLateNote } from '../comeAlive.ts';
 import styles from './HomeMessageForm.module.css';
+import { keepMessage, keptMessage } from './keptMessage.ts';
 
 type Props = { delivery: Delivery; phone: string };
 type Phase = 'idle' | 'sending' | 'sent';
@@ -29,6 +30,7 @@ export default function HomeMessageForm({ delivery, phone }: Props) {
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     removeLateNote();
+    if (form.current) fillEmpty(form.current, keptMessage());
     setLive(true);
   }, []);
 
@@ -41,10 +43,13 @@ export default function HomeMessageForm({ delivery, phone }: Props) {
     const [first] = Object.keys(found);
     if (first) return (form.current.elements.namedItem(first) as HTMLElement).focus();
     setPhase('sending');
+    keepMessage(message);
     try {
       await deliver(delivery, message, phone);
       // WhatsApp has the text, but only the visitor can press send there: nothing is sent yet.
-      setPhase(delivery === 'whatsapp' ? 'idle' : 'sent');
+      if (delivery === 'whatsapp') return setPhase('idle');
+      keepMessage(undefined);
+      setPhase('sent');
     } catch (error) {
       console.warn(error);
       setPhase('idle');
@@ -59,6 +64,7 @@ export default function HomeMessageForm({ delivery, phone }: Props) {
       method="dialog"
       noValidate={live}
       data-ready={live || undefined}
+      onBlur={(event) => phase !== 'sent' && keepMessage(readMessage(event.currentTarget))}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -113,6 +119,13 @@ const readMessage = (form: HTMLFormElement): HomeMessage => ({
   email: control(form, 'email').value,
   message: control(form, 'message').value,
 });
+
+function fillEmpty(form: HTMLFormElement, kept: Partial<HomeMessage>) {
+  for (const [name, text] of Object.entries(kept) as [keyof HomeMessage, string][]) {
+    const field = control(form, name);
+    field.value ||= text;
+  }
+}
 
 function findProblems(form: HTMLFormElement): Problems {
   const missing = {
