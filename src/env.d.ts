@@ -1,14 +1,19 @@
 /// <reference types="astro/client" />
 
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
-  import type { Icon } from '@tabler/icons-react';
-
-  const icon: Icon;
-  export default icon;
+  /** The drawing's elements, for a box of 24 units: tag and attributes. */
+  export const __iconNode: [tag: string, attributes: Record<string, string>][];
 }
 
 declare module 'subset-font' {
-  type Options = { targetFormat: 'woff2' | 'sfnt'; variationAxes?: Record<string, number> };
+  type Options = {
+    targetFormat: 'woff2' | 'sfnt';
+    variationAxes?: Record<string, number>;
+    /** The layout features that stay; all of them where this is missing. */
+    keepFeatures?: readonly string[];
+    noHinting?: boolean;
+    dropTables?: readonly string[];
+  };
 
   /** Cuts a font down to the characters of `text`, at one place on its axes. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;

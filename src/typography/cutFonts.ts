@@ -39,6 +39,9 @@ async function cut(face: Face): Promise<string> {
   ].join('\n');
 }
 
+/** Two decimals: more move nothing by a pixel, and every page carries them. */
+const percent = (value = '') => `${Number.parseFloat(Number.parseFloat(value).toFixed(2))}%`;
+
 type Metrics = Parameters<typeof createFontStack>[0][number];
 
 /**
@@ -50,5 +53,5 @@ function fallback(metrics: Metrics, system: Metrics, face: Face): string {
   const overrides = fontFaces[0]?.['@font-face'];
   if (!overrides) throw new Error(`${face.family}: no fallback metrics for ${system.familyName}`);
   const local = system.familyName === 'Arial' ? 'local("Arial"),local("Liberation Sans")' : 'local("Roboto")';
-  return `@font-face{font-family:"${face.family} ${system.familyName}";font-weight:${face.weight};src:${local};ascent-override:${overrides.ascentOverride};descent-override:${overrides.descentOverride};line-gap-override:${overrides.lineGapOverride};size-adjust:${overrides.sizeAdjust}}`;
+  return `@font-face{font-family:"${face.family} ${system.familyName}";font-weight:${face.weight};src:${local};ascent-override:${percent(overrides.ascentOverride)};descent-override:${percent(overrides.descentOverride)};line-gap-override:0%;size-adjust:${percent(overrides.sizeAdjust)}}`;
 }

@@ -1,7 +1,4 @@
-import IconBrandFacebook from '@tabler/icons-react/dist/esm/icons/IconBrandFacebook.mjs';
-import IconBrandInstagram from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs';
-import IconBrandLinkedin from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs';
-import IconBrandX from '@tabler/icons-react/dist/esm/icons/IconBrandX.mjs';
+import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './Footer.module.css';
 
 export type FooterContactData = {
@@ -13,10 +10,10 @@ export type FooterContactData = {
 };
 
 const networks = [
-  { key: 'linkedin', label: 'LinkedIn', Drawing: IconBrandLinkedin },
-  { key: 'facebook', label: 'Facebook', Drawing: IconBrandFacebook },
-  { key: 'instagram', label: 'Instagram', Drawing: IconBrandInstagram },
-  { key: 'twitter', label: 'Twitter', Drawing: IconBrandX },
+  { key: 'linkedin', label: 'LinkedIn' },
+  { key: 'facebook', label: 'Facebook' },
+  { key: 'instagram', label: 'Instagram' },
+  { key: 'twitter', label: 'Twitter' },
 ] as const;
 
 /** Call, email, location and the four social links (SPEC 2). */
@@ -42,10 +39,10 @@ export function FooterContact({ phone, phoneHref, email, address, social }: Foot
         </div>
       </dl>
       <ul className={styles.social}>
-        {networks.map(({ key, label, Drawing }) => (
+        {networks.map(({ key, label }) => (
           <li key={key}>
             <a href={social[key]} rel="noopener" aria-label={label}>
-              <Drawing size={26} stroke={1.5} aria-hidden="true" />
+              <Icon name={key} size={26} />
             </a>
           </li>
         ))}

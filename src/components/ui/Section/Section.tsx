@@ -15,7 +15,7 @@ type Props = {
 /** A title on the left, its matter on the right, and on wide screens the joined stream running between them. */
 export function Section({ id, title, note, paper = 'plain', children }: Props) {
   return (
-    <section className={`${styles.section} ${styles[paper]}`} aria-labelledby={id}>
+    <section className={paper === 'deep' ? styles.deep : undefined} aria-labelledby={id}>
       <div className={styles.grid}>
         <div className={styles.title}>
           <h2 id={id}>{title}</h2>
