@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
+import { minifiedScripts } from './src/config/minifiedScripts.ts';
+import { ownLoader } from './src/islands/loader/ownLoader.ts';
 import { shortName } from './src/styles/shortNames.ts';
 import { cutFonts } from './src/typography/cutFonts.ts';
 
@@ -18,6 +20,7 @@ export default defineConfig({
   },
   integrations: [react(), cutFonts()],
   vite: {
+    plugins: [minifiedScripts(), ownLoader()],
     // A tenth of a page's bytes, and some of the forms'.
     css: { modules: { generateScopedName: shortName } },
     build: {

@@ -1,5 +1,10 @@
 /// <reference types="astro/client" />
 
+declare module '*?minified' {
+  const text: string;
+  export default text;
+}
+
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   /** The drawing's elements, for a box of 24 units: tag and attributes. */
   export const __iconNode: [tag: string, attributes: Record<string, string>][];
