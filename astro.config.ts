@@ -23,10 +23,6 @@ export default defineConfig({
     plugins: [minifiedScripts(), ownLoader()],
     // A tenth of a page's bytes, and some of the forms'.
     css: { modules: { generateScopedName: shortName } },
-    build: {
-      // Without the preload helper: it would be 0.8 KB of every form's script, for one lazy part.
-      modulePreload: false,
-    },
     environments: {
       client: {
         build: {

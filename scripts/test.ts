@@ -14,6 +14,7 @@ const parts: { script: string; counts?: () => Counts }[] = [
   { script: 'build' },
   { script: 'check:content', counts: () => read('content') },
   { script: 'test:html', counts: () => read('html') },
+  { script: 'test:budgets', counts: () => read('budgets') },
   { script: 'test:links', counts: () => read('links') },
   { script: 'test:e2e', counts: browserCounts },
 ];
