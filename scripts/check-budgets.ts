@@ -6,9 +6,11 @@ import { tally } from './tally.ts';
 
 tally(
   'budgets',
-  globSync('dist/**/*.html')
-    .sort()
-    .map((file) => ({ name: file, faults: faultsOf(weigh(readFileSync(file, 'utf8'))) })),
+  await Promise.all(
+    globSync('dist/**/*.html')
+      .sort()
+      .map(async (file) => ({ name: file, faults: faultsOf(await weigh(readFileSync(file, 'utf8'))) })),
+  ),
 );
 
 function faultsOf({ otherHosts, earlyScripts, formScripts, inlineScript, ...bytes }: PageWeight): string[] {

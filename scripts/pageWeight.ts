@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { type HTMLElement, parse } from 'node-html-parser';
 
 /** What a built page sends, in bytes: after brotli at its best, but for fonts, which are compressed already. */
@@ -20,7 +21,7 @@ export type PageWeight = {
 };
 
 /** Weighs a built page with all that it may ask for. `root` is the folder of the built site. */
-export function weigh(html: string, root = 'dist'): PageWeight {
+export async function weigh(html: string, root = 'dist'): Promise<PageWeight> {
   const page = parse(html);
   const fetched = page.querySelectorAll('[src], link[href]').filter(isFetched).map(addressOf);
   const styles = page.querySelectorAll('style').map(({ text }) => text);
@@ -29,12 +30,14 @@ export function weigh(html: string, root = 'dist'): PageWeight {
   const sizeOf = (address: string) => compressed(readFileSync(root + address));
   const fonts = [...new Set(urls.filter((url) => url.startsWith('/') && url.endsWith('.woff2')))];
   return {
-    html: compressed(html) + sum(sheets.map(sizeOf)),
+    html: (await compressed(html)) + sum(await Promise.all(sheets.map(sizeOf))),
     inlineScript: sum(scriptsOf(page).map(({ text }) => Buffer.byteLength(text))),
-    earlyScripts: fetched
-      .filter((address) => /^\/.*\.m?js$/.test(address))
-      .map((file) => ({ file, bytes: sizeOf(file) })),
-    formScripts: sum(formScripts(page, root).map(sizeOf)),
+    earlyScripts: await Promise.all(
+      fetched
+        .filter((address) => /^\/.*\.m?js$/.test(address))
+        .map(async (file) => ({ file, bytes: await sizeOf(file) })),
+    ),
+    formScripts: sum(await Promise.all(formScripts(page, root).map(sizeOf))),
     preloadedFonts: sum(
       fetched.filter((address) => address.endsWith('.woff2')).map((font) => readFileSync(root + font).length),
     ),
@@ -78,11 +81,13 @@ const inlineBytes = (url: string) =>
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
-function compressed(content: string | Buffer): number {
+const brotli = promisify(brotliCompress);
+
+async function compressed(content: string | Buffer): Promise<number> {
   const bytes = Buffer.from(content);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  return brotliCompressSync(bytes, { params }).length;
+  return (await brotli(bytes, { params })).length;
 }
