@@ -6,6 +6,7 @@ import { minifiedScripts } from './src/config/minifiedScripts.ts';
 import { ownLoader } from './src/islands/loader/ownLoader.ts';
 import { shortName } from './src/styles/shortNames.ts';
 import { cutFonts } from './src/typography/cutFonts.ts';
+import { writeWorker } from './src/worker/writeWorker.ts';
 
 const { siteUrl } = parse(readFileSync(new URL('content/agency.yaml', import.meta.url), 'utf8'));
 
@@ -18,7 +19,7 @@ export default defineConfig({
     // All of a page's CSS is a few kilobytes: inlined it arrives in the first congestion window.
     inlineStylesheets: 'always',
   },
-  integrations: [react(), cutFonts()],
+  integrations: [react(), cutFonts(), writeWorker()],
   vite: {
     plugins: [minifiedScripts(), ownLoader()],
     // A tenth of a page's bytes, and some of the forms'.

@@ -1,0 +1,54 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { findChromium } from '../browser.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** One page in Lighthouse's mobile setting: scores of 100, times in milliseconds, bytes as transferred. */
+export type LabResult = {
+  scores: Record<(typeof categories)[number], number>;
+  largestPaint: number;
+  layoutShift: number;
+  totalBlockingTime: number;
+  bytes: number;
+};
+
+/** The median of three runs of Lighthouse (mobile, simulated slow 4G), figure by figure. */
+export async function measure(url: string): Promise<LabResult> {
+  const runs = [await run(url), await run(url), await run(url)];
+  const middle = (figure: (result: LabResult) => number) => runs.map(figure).sort((a, b) => a - b)[1] ?? 0;
+  const scores = categories.map((name) => [name, middle((result) => result.scores[name])] as const);
+  return {
+    scores: Object.fromEntries(scores) as LabResult['scores'],
+    largestPaint: middle((result) => result.largestPaint),
+    layoutShift: middle((result) => result.layoutShift),
+    totalBlockingTime: middle((result) => result.totalBlockingTime),
+    bytes: middle((result) => result.bytes),
+  };
+}
+
+/** A browser of its own for each run, so that no run finds what the one before left. */
+async function run(url: string): Promise<LabResult> {
+  const port = 9300 + Math.floor(Math.random() * 500);
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [`--remote-debugging-port=${port}`],
+  });
+  try {
+    const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+    if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
+    const { lhr } = result;
+    if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    const figure = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+    const scores = categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]);
+    return {
+      scores: Object.fromEntries(scores),
+      largestPaint: figure('largest-contentful-paint'),
+      layoutShift: figure('cumulative-layout-shift'),
+      totalBlockingTime: figure('total-blocking-time'),
+      bytes: figure('total-byte-weight'),
+    };
+  } finally {
+    await browser.close();
+  }
+}

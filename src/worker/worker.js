@@ -1,0 +1,76 @@
+// Offline: the contact page, what it needs, and what was visited. Pages always come from the network first, and each
+// names its own hashed files, so no page is ever made of two versions. `version` and `shell` are put in by the build.
+const contact = '/contact';
+const mostPages = 60;
+const cache = caches.open(version);
+
+addEventListener('install', (event) => event.waitUntil(fill()));
+addEventListener('activate', (event) => event.waitUntil(takeOver()));
+addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  const { origin, pathname } = new URL(url);
+  if (method !== 'GET' || origin !== location.origin) return;
+  if (mode === 'navigate') event.respondWith(page(event, pathname));
+  else if (pathname.startsWith('/_astro/')) event.respondWith(asset(event));
+});
+
+/** The shell, and what was visited under the version before, as it is now. */
+async function fill() {
+  const kept = await cache;
+  await kept.addAll(shell);
+  for (const path of await pagesOf(caches)) await kept.add(path).catch(() => {});
+}
+
+async function pagesOf(all) {
+  const requests = await Promise.all(
+    (await all.keys()).filter((name) => name !== version).map(async (name) => (await all.open(name)).keys()),
+  );
+  const paths = requests.flat().map(({ url }) => new URL(url).pathname);
+  return paths.filter((path) => !path.startsWith('/_astro/') && !shell.includes(path));
+}
+
+async function takeOver() {
+  const old = (await caches.keys()).filter((name) => name !== version);
+  await Promise.all(old.map((name) => caches.delete(name)));
+  // The browser asks for the page while it starts this worker, so that nobody waits for it.
+  await registration.navigationPreload?.enable();
+}
+
+async function page(event, path) {
+  try {
+    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    if (response.ok && !response.redirected) event.waitUntil(keep(path, response.clone()));
+    return response;
+  } catch {
+    return (await (await cache).match(path)) ?? offline();
+  }
+}
+
+async function asset(event) {
+  const known = await caches.match(event.request);
+  if (known) return known;
+  const response = await fetch(event.request);
+  if (response.ok) event.waitUntil(keep(event.request, response.clone()));
+  return response;
+}
+
+async function keep(what, response) {
+  try {
+    const kept = await cache;
+    await kept.put(what, response);
+    const [oldest, ...others] = (await kept.keys()).filter(
+      ({ url }) => !shell.includes(new URL(url).pathname),
+    );
+    if (others.length >= mostPages) await kept.delete(oldest);
+  } catch {
+    // The device has no room left: the page is shown all the same.
+  }
+}
+
+/** A page that was never visited: the contact page in its place, which says so. */
+async function offline() {
+  const html = await (await (await cache).match(contact)).text();
+  return new Response(html.replace('id="offline-note" hidden=""', ''), {
+    headers: { 'Content-Type': 'text/html;charset=utf-8' },
+  });
+}
