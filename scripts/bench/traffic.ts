@@ -20,7 +20,10 @@ export async function countTraffic(origin: string, paths: string[]): Promise<Map
 
 async function visit(browser: Browser, origin: string, path: string): Promise<Traffic> {
   // The worker's own fetching comes after the page and is not counted with it.
-  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 360, height: 740 } });
+  const context = await browser.newContext({
+    serviceWorkers: 'block',
+    viewport: { width: 360, height: 740 },
+  });
   const page = await context.newPage();
   const asked: string[] = [];
   page.on('request', (request) => request.url().startsWith('http') && asked.push(request.url()));
