@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { extname } from 'node:path';
 import sirv from 'sirv';
 
 /**
@@ -12,7 +13,11 @@ export async function serveSite(port: number): Promise<{ server: Server; url: st
   const files = sirv('dist', {
     extensions: ['html'],
     etag: true,
-    setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
+    setHeaders: (response, path) => {
+      response.setHeader('Cache-Control', cacheControl(path));
+      const type = typeOf[extname(path)];
+      if (type) response.setHeader('Content-Type', type);
+    },
   });
   const server = createServer((request, response) => {
     files(request, response, () => {
@@ -29,6 +34,9 @@ export async function serveSite(port: number): Promise<{ server: Server; url: st
   const address = server.address();
   return { server, url: `http://localhost:${typeof address === 'object' && address ? address.port : port}` };
 }
+
+/** What sirv has no type for. */
+const typeOf: Record<string, string> = { '.vcf': 'text/vcard;charset=utf-8', '.ico': 'image/x-icon' };
 
 /** Hashed files never change; everything else is asked for again each time (PRODUCT 9). */
 const cacheControl = (path: string) =>

@@ -17,6 +17,9 @@ export function ContactDetails({ phones, email, address }: ContactDetailsData) {
             <a href={telHref}>{number}</a> <a href={chatHref}>WhatsApp</a>
           </dd>
         ))}
+        <dd>
+          <a href="/contact.vcf">Save our numbers to your phone</a>
+        </dd>
       </div>
       <div>
         <dt>Email</dt>

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { escaped, fold, vcard } from './vcard.ts';
+
+const card = {
+  name: 'Verma, Rao; Sons \\ Partners',
+  phones: ['+91 98765 43210', '+91 11 2345 6789'],
+  email: 'hello@verma.example',
+  address: {
+    street: '4 Barakhamba Road; Gate 2',
+    locality: 'Near "A", B Block',
+    city: 'New Delhi',
+    postalCode: '110001',
+  },
+  url: 'https://verma.example',
+};
+
+test('the card begins and ends as RFC 2426 asks, every line with CRLF', () => {
+  const lines = vcard(card).split('\r\n');
+  expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:3.0']);
+  expect(lines.slice(-2)).toEqual(['END:VCARD', '']);
+  expect(vcard(card).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+});
+
+test('commas, semicolons and backslashes in a value do not end it', () => {
+  const text = vcard(card).replaceAll('\r\n ', '');
+  expect(text).toContain('\r\nFN:Verma\\, Rao\\; Sons \\\\ Partners\r\n');
+  expect(text).toContain(
+    '\r\nADR;TYPE=WORK:;;4 Barakhamba Road\\; Gate 2\\, Near "A"\\, B Block;New Delhi;;110001;India\r\n',
+  );
+});
+
+test('a line break in a value is written as \\n', () => {
+  expect(escaped('one\r\ntwo\nthree')).toBe('one\\ntwo\\nthree');
+});
+
+test('both numbers can be dialled as they stand', () => {
+  expect(vcard(card)).toContain('TEL;TYPE=WORK,VOICE:+919876543210\r\nTEL;TYPE=WORK,VOICE:+911123456789\r\n');
+});
+
+test('no line is longer than 75 bytes, and unfolded it is whole again', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'grapheme', maxLength: 400 }).filter((text) => !/[\r\n]/.test(text)),
+      (text) => {
+        const folded = fold(text);
+        for (const line of folded.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        expect(folded.replaceAll('\r\n ', '')).toBe(text);
+      },
+    ),
+  );
+});

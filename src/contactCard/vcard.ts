@@ -1,0 +1,50 @@
+/** What the contact card says of the agency. */
+export type Card = {
+  name: string;
+  /** International format. */
+  phones: readonly string[];
+  email: string;
+  address: { street: string; locality: string; city: string; postalCode: string };
+  url: string;
+};
+
+/**
+ * The agency as a vCard 3.0 (RFC 2426), which every phone's address book reads; version 4 not on every iPhone.
+ * Lines end in CRLF and are folded.
+ */
+export function vcard({ name, phones, email, address, url }: Card): string {
+  const { street, locality, city, postalCode } = address;
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `FN:${escaped(name)}`,
+    // A firm has no family name; the field must be there all the same.
+    `N:${escaped(name)};;;;`,
+    `ORG:${escaped(name)}`,
+    ...phones.map((phone) => `TEL;TYPE=WORK,VOICE:${phone.replace(/[^+\d]/g, '')}`),
+    `EMAIL;TYPE=INTERNET,WORK:${escaped(email)}`,
+    `ADR;TYPE=WORK:;;${escaped(`${street}, ${locality}`)};${escaped(city)};;${escaped(postalCode)};India`,
+    `URL:${url}`,
+    'END:VCARD',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** RFC 2426, section 4: in a text value backslash, semicolon, comma and line break are escaped. */
+export const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+/** RFC 2426, section 2.6: a line of more than 75 bytes goes on in the next, after a space. No character is cut in two. */
+export function fold(line: string): string {
+  let folded = '';
+  let used = 0;
+  for (const character of line) {
+    const bytes = Buffer.byteLength(character);
+    if (used + bytes > 75) {
+      folded += '\r\n ';
+      used = 1;
+    }
+    folded += character;
+    used += bytes;
+  }
+  return folded;
+}

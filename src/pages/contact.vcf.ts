@@ -1,0 +1,11 @@
+import type { APIRoute } from 'astro';
+import { vcard } from '../contactCard/vcard.ts';
+import { getAgency } from '../queries/agency.ts';
+
+/** A saved number makes a WhatsApp chat or a call easier, and a stranger's call easier to tell from ours (PRODUCT 6). */
+export const GET: APIRoute = async () => {
+  const { siteUrl, ...agency } = await getAgency();
+  return new Response(vcard({ ...agency, url: siteUrl }), {
+    headers: { 'Content-Type': 'text/vcard;charset=utf-8' },
+  });
+};
