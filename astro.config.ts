@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
 import { minifiedScripts } from './src/config/minifiedScripts.ts';
 import { ownLoader } from './src/islands/loader/ownLoader.ts';
+import { writeLicences } from './src/licences/writeLicences.ts';
 import { shortName } from './src/styles/shortNames.ts';
 import { cutFonts } from './src/typography/cutFonts.ts';
 import { writeWorker } from './src/worker/writeWorker.ts';
@@ -19,7 +20,7 @@ export default defineConfig({
     // All of a page's CSS is a few kilobytes: inlined it arrives in the first congestion window.
     inlineStylesheets: 'always',
   },
-  integrations: [react(), cutFonts(), writeWorker()],
+  integrations: [react(), cutFonts(), writeWorker(), writeLicences()],
   vite: {
     plugins: [minifiedScripts(), ownLoader()],
     // A tenth of a page's bytes, and some of the forms'.
