@@ -1,0 +1,21 @@
+import type { APIRoute } from 'astro';
+import { pageAddress } from '../config/pageAddress.ts';
+import { getAgency } from '../queries/agency.ts';
+import { getSitemap } from '../queries/sitemap.ts';
+
+/** The canonical address of every page: those that /sitemap links to. One file holds 50,000; without dates, as none are kept. */
+export const GET: APIRoute = async () => {
+  const { siteUrl } = await getAgency();
+  const links = (await getSitemap()).flatMap((group) => group.links);
+  const addresses = links.map(({ href }) => pageAddress(siteUrl, href));
+  return new Response(
+    [
+      '<?xml version="1.0" encoding="UTF-8"?>',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+      ...addresses.map((address) => `<url><loc>${address}</loc></url>`),
+      '</urlset>',
+      '',
+    ].join('\n'),
+    { headers: { 'Content-Type': 'application/xml' } },
+  );
+};
