@@ -1,3 +1,4 @@
+import { trails } from '#config/trails.ts';
 import { Care } from '../ui/Care/Care.tsx';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
@@ -36,10 +37,7 @@ export function ArrangementPage(page: ArrangementPageProps) {
     <LandingPage
       headline={page.headline}
       intro={page.intro}
-      trail={[
-        { href: '/', label: 'Home' },
-        { href: '/jobs', label: 'Jobs' },
-      ]}
+      trail={trails.jobs}
       context={`about=jobs/${page.slug}`}
     >
       <Section id="meaning" title="What it means">

@@ -1,3 +1,4 @@
+import { trails } from '#config/trails.ts';
 import { DotMap } from '../ui/DotMap/DotMap.tsx';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
@@ -33,10 +34,7 @@ export function CityPage({ places, ...city }: CityPageProps) {
     <LandingPage
       headline={city.headline}
       intro={city.intro}
-      trail={[
-        { href: '/', label: 'Home' },
-        { href: '/jobs', label: 'Jobs' },
-      ]}
+      trail={trails.jobs}
       context={`location=${city.slug}`}
     >
       <Section id="employers" title="Who hires">

@@ -1,3 +1,4 @@
+import { trails } from '#config/trails.ts';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
@@ -27,10 +28,7 @@ export function CompanyPage(company: CompanyPageProps) {
     <LandingPage
       headline={company.headline}
       intro={company.intro}
-      trail={[
-        { href: '/', label: 'Home' },
-        { href: '/company', label: 'Companies' },
-      ]}
+      trail={trails.company}
       context={`about=company/${company.slug}`}
       disclaimer={`We are not affiliated with ${company.name} and cannot promise a job there.`}
     >

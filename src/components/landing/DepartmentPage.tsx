@@ -1,3 +1,4 @@
+import { trails } from '#config/trails.ts';
 import { Care } from '../ui/Care/Care.tsx';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
@@ -28,10 +29,7 @@ export function DepartmentPage(department: DepartmentPageProps) {
     <LandingPage
       headline={department.headline}
       intro={department.intro}
-      trail={[
-        { href: '/', label: 'Home' },
-        { href: '/department', label: 'Departments' },
-      ]}
+      trail={trails.department}
       context={`about=department/${department.slug}`}
     >
       <Section id="work" title="What it does">

@@ -1,3 +1,4 @@
+import { trails } from '#config/trails.ts';
 import { Care } from '../ui/Care/Care.tsx';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
@@ -29,10 +30,7 @@ export function RolePage(role: RolePageProps) {
     <LandingPage
       headline={role.headline}
       intro={role.intro}
-      trail={[
-        { href: '/', label: 'Home' },
-        { href: '/jobs', label: 'Jobs' },
-      ]}
+      trail={trails.jobs}
       context={`about=jobs/${role.slug}`}
     >
       <Section id="day" title="What the work is">
