@@ -20,8 +20,8 @@ const companyLink = ({ slug, name }: { slug: string; name: string }): Link => ({
 });
 
 /**
- * The slugs that the footer names. Their pages carry their headline's glyphs inlined; of the others there may be thousands,
- * and cutting takes 17 ms each.
+ * The slugs that the footer names. Their pages carry their headline's glyphs inlined and have a picture of their own; of the
+ * others there may be thousands, and cutting takes 17 ms each, drawing 80.
  */
 const inFooter = async (list: 'cities' | 'jobs' | 'departments' | 'companies') =>
   new Set((await single('footer'))[list]);
@@ -38,7 +38,7 @@ export async function getCityPages() {
     cities.map(async (city) => ({
       ...city,
       places,
-      inlineHeadline: shown.has(city.slug),
+      inFooter: shown.has(city.slug),
       neighbours: nearest(city, cities, 5).map(({ slug, name, kilometres }) => ({
         ...jobLink({ slug, name }),
         kilometres: Math.round(kilometres / 10) * 10,
@@ -58,7 +58,7 @@ export async function getJobPages() {
       if (job.kind === 'role') {
         return {
           ...job,
-          inlineHeadline: shown.has(job.slug),
+          inFooter: shown.has(job.slug),
           departments: (await listed('departments', job.departments)).map(departmentLink),
           neighbours: (
             await listed(
@@ -77,7 +77,7 @@ export async function getJobPages() {
       }
       return {
         ...job,
-        inlineHeadline: shown.has(job.slug),
+        inFooter: shown.has(job.slug),
         roles: (await listed('jobs', job.roles)).map(jobLink),
         siblings: byRank(jobs.flatMap((other) => (other.kind === job.kind ? [other] : []))).map(
           ({ slug, name, inShort }) => ({
@@ -112,7 +112,7 @@ export async function getDepartmentPages() {
   const shown = await inFooter('departments');
   return (await every('departments')).map((department) => ({
     ...department,
-    inlineHeadline: shown.has(department.slug),
+    inFooter: shown.has(department.slug),
     roles: jobs
       .filter((job) => job.kind === 'role' && job.departments.includes(department.slug))
       .map(jobLink),
@@ -130,7 +130,7 @@ export async function getCompanyPages() {
   return Promise.all(
     companies.map(async (company) => ({
       ...company,
-      inlineHeadline: shown.has(company.slug),
+      inFooter: shown.has(company.slug),
       departments: (
         await listed(
           'departments',

@@ -1,0 +1,5 @@
+import type { APIRoute } from 'astro';
+import { drawFavicon } from '../pictures/favicon.ts';
+
+export const GET: APIRoute = async () =>
+  new Response(new Uint8Array(await drawFavicon()), { headers: { 'Content-Type': 'image/x-icon' } });

@@ -1,0 +1,17 @@
+import type { APIRoute, InferGetStaticPropsType } from 'astro';
+import { pictureAddress } from '../../config/pictureAddress.ts';
+import { keptOrDrawn } from '../../pictures/kept.ts';
+import { getPictures } from '../../queries/pictures.ts';
+
+export async function getStaticPaths() {
+  const pictures = await getPictures();
+  // All at once: a build takes its pages one by one, and drawing keeps two cores busy.
+  if (import.meta.env.PROD) await Promise.all(pictures.map(keptOrDrawn));
+  return pictures.map((picture) => ({
+    params: { page: pictureAddress(picture.path).slice('/og/'.length, -'.png'.length) },
+    props: picture,
+  }));
+}
+
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
+  new Response(new Uint8Array(await keptOrDrawn(props)), { headers: { 'Content-Type': 'image/png' } });

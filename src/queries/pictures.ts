@@ -1,0 +1,50 @@
+import { getAgency } from './agency.ts';
+import { every, listed, single } from './entry.ts';
+
+type Headed = { headline: string; name?: string };
+
+/** What a landing page's picture says below its headline: what the page is good for. */
+const decks = {
+  city: 'Who hires, and where the work is.',
+  role: 'A day at work, what employers ask for, lines for your resume.',
+  arrangement: 'What it means, whom it suits, what to ask first.',
+  department: 'What it does, its ladder, and the ways in.',
+  // A firm's name beside the agency's must never look like an offer (PRODUCT 7).
+  company: 'Before you apply. We are not affiliated with this company.',
+};
+
+/** Every page that has a picture of its own when it is shared: all but the 404 page and what the footer does not list. */
+export async function getPictures() {
+  const { name: agencyName } = await getAgency();
+  const footer = await single('footer');
+  const picture = (path: string, { headline, name }: Headed, deck?: string) => ({
+    path,
+    headline,
+    // "From Technopark to the sea" tells nobody which city is meant.
+    deck: deck && name && !headline.toLowerCase().includes(name.toLowerCase()) ? `${name}. ${deck}` : deck,
+    agencyName,
+  });
+  return [
+    picture('/', await single('homePage')),
+    picture('/about', await single('aboutPage')),
+    picture('/services', await single('servicesPage')),
+    picture('/industries', await single('industriesPage')),
+    picture('/clients', await single('clientsPage')),
+    picture('/contact', await single('contactPage')),
+    picture('/jobs', await single('jobsPage')),
+    picture('/department', await single('departmentsPage')),
+    picture('/company', await single('companiesPage')),
+    picture('/sitemap', await single('sitemapPage')),
+    ...(await every('legal')).map((page) => picture(`/${page.slug}`, page)),
+    ...(await listed('cities', footer.cities)).map((city) => picture(`/jobs/${city.slug}`, city, decks.city)),
+    ...(await listed('jobs', footer.jobs)).map((job) =>
+      picture(`/jobs/${job.slug}`, job, job.kind === 'role' ? decks.role : decks.arrangement),
+    ),
+    ...(await listed('departments', footer.departments)).map((department) =>
+      picture(`/department/${department.slug}`, department, decks.department),
+    ),
+    ...(await listed('companies', footer.companies)).map((company) =>
+      picture(`/company/${company.slug}`, company, decks.company),
+    ),
+  ];
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { agencyNode } from './agency.ts';
+import { pageNode } from './page.ts';
+import { jsonLd } from './script.ts';
+
+const siteUrl = 'https://verma.example';
+const shown = {
+  name: 'Verma Talent',
+  siteUrl,
+  phones: ['+91 98765 43210'],
+  email: 'hello@verma.example',
+  address: {
+    street: '4 Barakhamba Road',
+    locality: 'Connaught Place',
+    city: 'New Delhi',
+    postalCode: '110001',
+  },
+};
+const founder = { name: 'Asha Verma', role: 'Founder' };
+
+test('the founder is described once the sample is gone', () => {
+  expect(agencyNode({ ...shown, founder })).toHaveProperty('founder.name', 'Asha Verma');
+  expect(agencyNode({ ...shown, founder: { ...founder, sample: true } })).not.toHaveProperty('founder');
+  expect(agencyNode(shown)).not.toHaveProperty('founder');
+});
+
+test('a landing page ends its breadcrumbs with its own name, without an address', () => {
+  const trail = [
+    { href: '/', label: 'Home' },
+    { href: '/jobs', label: 'Jobs' },
+  ];
+  expect(pageNode(siteUrl, '/jobs/agra', { trail, name: 'Agra' })).toHaveProperty(
+    'breadcrumb.itemListElement',
+    [
+      { '@type': 'ListItem', position: 1, name: 'Home', item: siteUrl },
+      { '@type': 'ListItem', position: 2, name: 'Jobs', item: `${siteUrl}/jobs` },
+      { '@type': 'ListItem', position: 3, name: 'Agra' },
+    ],
+  );
+});
+
+test('a hub lists its pages in their order', () => {
+  const hub = pageNode(siteUrl, '/company', { type: 'CollectionPage', list: ['/company/a', '/company/b'] });
+  expect(hub).toHaveProperty('mainEntity.itemListElement.1', {
+    '@type': 'ListItem',
+    position: 2,
+    url: `${siteUrl}/company/b`,
+  });
+});
+
+test('the contact page refers to the agency; a page of rules does not', () => {
+  const about = { '@id': `${siteUrl}/#agency` };
+  expect(pageNode(siteUrl, '/contact', { type: 'ContactPage' })).toHaveProperty('about', about);
+  expect(pageNode(siteUrl, '/terms', {})).not.toHaveProperty('about');
+});
+
+test('no text can end the script', () => {
+  const text = jsonLd([{ '@type': 'Person', name: '</script><script>' }]);
+  expect(text).not.toContain('<');
+  expect(JSON.parse(text)['@graph'][0].name).toBe('</script><script>');
+});
