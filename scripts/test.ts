@@ -15,6 +15,7 @@ const parts: { script: string; counts?: () => Counts }[] = [
   { script: 'check:content', counts: () => read('content') },
   { script: 'test:html', counts: () => read('html') },
   { script: 'test:budgets', counts: () => read('budgets') },
+  { script: 'test:head', counts: () => read('head') },
   { script: 'test:links', counts: () => read('links') },
   { script: 'test:e2e', counts: browserCounts },
 ];
