@@ -5,11 +5,13 @@ import { parse } from 'yaml';
 import { minifiedScripts } from './src/config/minifiedScripts.ts';
 import { ownLoader } from './src/islands/loader/ownLoader.ts';
 import { writeLicences } from './src/licences/writeLicences.ts';
+import { sealPages } from './src/hosting/sealPages.ts';
+import { writeHostFiles } from './src/hosting/writeHostFiles.ts';
 import { shortName } from './src/styles/shortNames.ts';
 import { cutFonts } from './src/typography/cutFonts.ts';
 import { writeWorker } from './src/worker/writeWorker.ts';
 
-const { siteUrl } = parse(readFileSync(new URL('content/agency.yaml', import.meta.url), 'utf8'));
+const { siteUrl, delivery } = parse(readFileSync(new URL('content/agency.yaml', import.meta.url), 'utf8'));
 
 export default defineConfig({
   site: siteUrl,
@@ -20,7 +22,8 @@ export default defineConfig({
     // All of a page's CSS is a few kilobytes: inlined it arrives in the first congestion window.
     inlineStylesheets: 'always',
   },
-  integrations: [react(), cutFonts(), writeWorker(), writeLicences()],
+  // In this order: the worker's version is made from the finished pages, the host files name every file.
+  integrations: [react(), cutFonts(), sealPages({ delivery }), writeWorker(), writeLicences(), writeHostFiles()],
   vite: {
     plugins: [minifiedScripts(), ownLoader()],
     // A tenth of a page's bytes, and some of the forms'.

@@ -1,32 +1,49 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { extname } from 'node:path';
 import sirv from 'sirv';
+import { pageAddress } from '../src/hosting/addresses.ts';
+import {
+  cacheControl,
+  contentType,
+  hostFiles,
+  redirects,
+  revalidated,
+  securityHeaders,
+} from '../src/hosting/headers.ts';
 
 /**
- * Serves `dist/` as a static host does: /about from about.html, and the 404 page with status 404 for the rest.
+ * Serves `dist/` as the hosts do: /about from about.html, one address a page, the 404 page with status 404 for the rest,
+ * and the headers of src/hosting/headers.ts on everything.
  *
  * @throws {Error} with a sentence for people when the port is taken; 0 picks a free one
  */
 export async function serveSite(port: number): Promise<{ server: Server; url: string }> {
   const notFound = readFileSync('dist/404.html');
-  const files = sirv('dist', {
-    extensions: ['html'],
-    etag: true,
-    setHeaders: (response, path) => {
-      response.setHeader('Cache-Control', cacheControl(path));
-      const type = typeOf[extname(path)];
-      if (type) response.setHeader('Content-Type', type);
-    },
-  });
+  const pages = new Set(globSync('dist/**/*.html').map((file) => pageAddress(file.slice('dist'.length))));
+  const moved: Record<string, string> = redirects;
+  const hidden = new Set<string>(['/404', ...hostFiles]);
+  const files = sirv('dist', { extensions: ['html'], etag: true });
+
   const server = createServer((request, response) => {
-    files(request, response, () => {
-      response.writeHead(404, {
-        'Content-Type': 'text/html;charset=utf-8',
-        'Cache-Control': cacheControl('/404'),
-      });
-      response.end(request.method === 'HEAD' ? undefined : notFound);
-    });
+    const { pathname, search } = new URL(`http://localhost${request.url?.replace(/^\/*/, '/')}`);
+    response.setHeaders(new Map(Object.entries(securityHeaders)));
+    const end = (status: number, headers: Record<string, string>, body?: Buffer) => {
+      response.writeHead(status, { 'Cache-Control': revalidated, ...headers });
+      response.end(request.method === 'HEAD' ? undefined : body);
+    };
+    const miss = () => end(404, { 'Content-Type': contentType('/404') }, notFound);
+    const address = pageAddress(pathname);
+
+    if (request.method !== 'GET' && request.method !== 'HEAD') end(405, { Allow: 'GET, HEAD' });
+    else if (hidden.has(address)) miss();
+    else if (moved[pathname]) end(301, { Location: moved[pathname] });
+    else if (address !== pathname && pages.has(address)) end(308, { Location: address + search });
+    else if (address !== pathname) miss();
+    else {
+      response.setHeader('Cache-Control', cacheControl(pathname));
+      response.setHeader('Content-Type', contentType(pathname));
+      files(request, response, miss);
+    }
   });
   // Longer than any client keeps a connection for: a request on one that is just being closed fails.
   server.keepAliveTimeout = 65_000;
@@ -34,13 +51,6 @@ export async function serveSite(port: number): Promise<{ server: Server; url: st
   const address = server.address();
   return { server, url: `http://localhost:${typeof address === 'object' && address ? address.port : port}` };
 }
-
-/** What sirv has no type for. */
-const typeOf: Record<string, string> = { '.vcf': 'text/vcard;charset=utf-8', '.ico': 'image/x-icon' };
-
-/** Hashed files never change; everything else is asked for again each time (PRODUCT 9). */
-const cacheControl = (path: string) =>
-  path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
 
 /** Listens on every local address, as "localhost" may mean 127.0.0.1 or ::1. */
 export function listen(server: Server, port: number): Promise<void> {

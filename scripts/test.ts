@@ -16,6 +16,7 @@ const parts: { script: string; counts?: () => Counts }[] = [
   { script: 'test:html', counts: () => read('html') },
   { script: 'test:budgets', counts: () => read('budgets') },
   { script: 'test:head', counts: () => read('head') },
+  { script: 'test:policy', counts: () => read('policy') },
   { script: 'test:links', counts: () => read('links') },
   { script: 'test:e2e', counts: browserCounts },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openingSentence, originPath } from './origin.ts';
+import { openingSentence, originPath, subjectOf } from './origin.ts';
 
 describe('originPath', () => {
   test.each([
@@ -21,6 +21,19 @@ describe('originPath', () => {
     '?about=jobs/a"]',
     `?location=${'a'.repeat(81)}`,
   ])('%s is ignored', (search) => expect(originPath(search)).toBeUndefined());
+});
+
+describe('subjectOf', () => {
+  test('reads what a landing page is about', () => {
+    expect(
+      subjectOf(
+        '<main id="content" data-kind="company" data-subject="Larsen &amp; Toubro &quot;L&amp;amp;T&quot;"><h1>',
+      ),
+    ).toEqual({ kind: 'company', label: 'Larsen & Toubro "L&amp;T"' });
+  });
+  test('finds nothing on a page about no entry', () => {
+    expect(subjectOf('<main id="content"><p data-kind="city" data-subject="Agra">')).toBeUndefined();
+  });
 });
 
 test.each([

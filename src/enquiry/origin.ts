@@ -22,6 +22,22 @@ export function originPath(search: string): OriginPath | undefined {
   return undefined;
 }
 
+/** How an attribute writes the characters that mean something in it. */
+const characters = { amp: '&', quot: '"', lt: '<', gt: '>' };
+
+/**
+ * What a landing page says in its `<main>` tag that it is about. Read as text: the site's policy lets no script parse HTML.
+ */
+export function subjectOf(page: string): Pick<Origin, 'kind' | 'label'> | undefined {
+  const [, kind, subject] =
+    /<main\b[^>]* data-kind="(city|job|department|company)" data-subject="([^"]+)"/.exec(page) ?? [];
+  const label = subject?.replace(
+    /&(amp|quot|lt|gt);/g,
+    (_, name: keyof typeof characters) => characters[name],
+  );
+  return label === undefined ? undefined : { kind: kind as Origin['kind'], label };
+}
+
 /** The sentence that an empty message begins with, so that the agency learns what the enquiry is about. */
 export function openingSentence({ kind, label }: Origin, writer: EnquiryKind): string {
   const hires = writer === 'hiring-request';

@@ -112,17 +112,20 @@ test.describe('hostile or unknown queries', () => {
   }
 });
 
-test('an entry that the footer does not list is known all the same', async ({ page }) => {
-  await page.route('**/contact?**', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      body: (await response.text()).replace(/<li><a href="\/jobs\/agra">.*?<\/li>/, ''),
+for (const [query, path, label] of [
+  ['location=agra', '/jobs/agra', 'Agra'],
+  ['about=company/larsen-and-toubro', '/company/larsen-and-toubro', 'Larsen & Toubro'],
+]) {
+  test(`an entry that the footer does not list is known all the same: ${label}`, async ({ page }) => {
+    await page.route('**/contact?**', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(new RegExp(`<li><a href="${path}">.*?</li>`), '');
+      await route.fulfill({ response, body });
     });
+    await openForm(page, `/contact?${query}`);
+    await expect(page.getByText(`About ${label}`)).toBeVisible();
   });
-  await openForm(page, '/contact?location=agra');
-  await expect(page.getByText('About Agra')).toBeVisible();
-});
+}
 
 test('a role shows its day, resume lines and questions; a level its ladder; a department its roles', async ({
   page,

@@ -1,4 +1,4 @@
-import { type Origin, originPath } from '#enquiry/origin.ts';
+import { type Origin, originPath, subjectOf } from '#enquiry/origin.ts';
 
 /**
  * The landing page that the address names, if the site has it: looked up among the footer's links, which are in this very
@@ -27,9 +27,8 @@ const kindOfList = (link: Element) => kindsOfLists[link.closest('section')?.quer
 async function askFor(href: string, slug: string): Promise<Origin | undefined> {
   try {
     const response = await fetch(href);
-    const page = new DOMParser().parseFromString(response.ok ? await response.text() : '', 'text/html');
-    const { kind, subject } = page.querySelector('main')?.dataset ?? {};
-    return kind && subject ? { kind: kind as Origin['kind'], slug, label: subject } : undefined;
+    const subject = response.ok ? subjectOf(await response.text()) : undefined;
+    return subject && { ...subject, slug };
   } catch {
     return undefined;
   }
