@@ -10,6 +10,15 @@ export const simulatedDelay = 2000;
 /** Milliseconds after which an endpoint that has not answered counts as failed. */
 const endpointTimeout = 15_000;
 
+/** What the privacy notice says that the home page's form does with a message (PRODUCT 9). */
+export function deliveryNotice(delivery: Delivery): string {
+  if (delivery === 'simulated')
+    return 'The form on the home page is a preview and sends nothing. The site makes no request to any other company.';
+  if (delivery === 'whatsapp')
+    return 'The form on the home page opens a WhatsApp chat with your name, email and message written, and you press send there. The site makes no request to any other company.';
+  return `When you press Send Message on the home page, your name, email and message go to ${new URL(delivery).host}, which passes them on to us. The site makes no other request to any other company.`;
+}
+
 /** The text of a home message, for delivery by WhatsApp. */
 export const composeHomeMessage = ({ name, email, message }: HomeMessage) =>
   ['*New Message*', `Name: ${name.trim()}`, `Email: ${email.trim()}`, `Message: ${message.trim()}`].join(

@@ -37,7 +37,7 @@ server {
  * The site for nginx 1.22 or later, to be included in its `http` block: behind something that does HTTPS, or with HTTPS
  * of its own.
  */
-export function nginxSite(front: 'http' | 'https'): string {
+function nginxSite(front: 'http' | 'https'): string {
   const types = Object.entries(mediaTypes).map(([extension, type]) => `    ${type} ${extension};`);
   const packed = packable.map((extension) => mediaTypes[extension]).join(' ');
   const texts = [...new Set(Object.values(mediaTypes))]

@@ -1,14 +1,16 @@
+import { deliveryNotice } from '#enquiry/delivery.ts';
 import { getAgency } from './agency.ts';
 import { every } from './entry.ts';
 
 /** The pages of rules and advice, with the agency's own values in place of `{agency}` and the like. */
 export async function getLegalPages() {
-  const { name, email, phone, address } = await getAgency();
+  const { name, email, phone, address, delivery } = await getAgency();
   const values: Record<string, string> = {
     agency: name,
     email,
     phone,
     address: `${address.street}, ${address.locality}, ${address.city} ${address.postalCode}`,
+    delivery: deliveryNotice(delivery),
   };
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, key) => values[key] ?? whole);
   return (await every('legal')).map(({ sections, intro, sample, ...page }) => ({

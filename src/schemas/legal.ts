@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { landing } from './landing.ts';
 import { line, paragraphs, sampleMark } from './text.ts';
 
-/** `content/legal/`: a page of rules or advice, at /{slug}. `{agency}`, `{email}`, `{phone}` and `{address}` stand for the agency's. */
+/** `content/legal/`: a page of rules or advice, at /{slug}. `{agency}`, `{email}`, `{phone}` and `{address}` stand for the agency's; `{delivery}` says what the home form does. */
 export const legal = z.strictObject({
   sample: sampleMark,
   ...landing,
