@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { onePageOfEachKind } from '../../scripts/onePageOfEachKind.ts';
+import { securityHeaders } from '../../src/hosting/headers.ts';
 import { expect, fillApplication, openForm, test } from './site.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -61,6 +62,22 @@ test('the home form, to the end, stays within the policy', async ({ page }) => {
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED'] });
+
+  test('the worker answers with the headers that its page came with', async ({ page, context }) => {
+    await page.goto('/about');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await context.setOffline(true);
+    const response = await page.goto('/services');
+    expect(response?.fromServiceWorker()).toBe(true);
+    expect(response?.headers()).toMatchObject(
+      Object.fromEntries(Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value])),
+    );
+    expect(await violations(page)).toEqual([]);
+  });
 });
 
 test.describe('what somebody else puts into a page', () => {
