@@ -87,3 +87,11 @@ test('fonts in the page itself need leave', () => {
     policyOf(sealPage(page('<style>@font-face{src:url(data:font/woff2;base64,AA)}</style>')))['font-src'],
   ).toEqual(["'self'", 'data:']);
 });
+
+test('what looks like a tag inside an attribute or a comment is none', () => {
+  const body = '<p title="a > b <style>x{}</style>">x</p><!-- <script>old</script> --><script>new</script>';
+  const sealed = sealPage(page('', body));
+  expect(sealed).toContain(body);
+  expect(policyOf(sealed)['script-src']).toEqual([hash('new')]);
+  expect(policyOf(sealed)['style-src']).toBeUndefined();
+});

@@ -20,10 +20,10 @@ export function sealPage(built: string, endpoint?: string): string {
 
 type Governed = Omit<PageCode, 'inline'> & { code: Pick<Inline, 'tag' | 'text'>[] };
 
-function policy({ code, loadsScripts, islandProps }: Governed, endpoint: string | undefined): string {
+function policy({ code, loadsScripts, islands }: Governed, endpoint: string | undefined): string {
   const hashes = (tag: string) => code.filter((element) => element.tag === tag).map(hash);
   const inlinesFonts = code.some(({ text }) => text.includes('url(data:font'));
-  const posts = endpoint && islandProps.some((props) => props.includes(endpoint));
+  const posts = endpoint && islands.some((island) => island.includes(endpoint));
   return [
     "default-src 'none'",
     allow('script-src', [loadsScripts && "'self'", ...hashes('script')]),
