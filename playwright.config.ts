@@ -15,7 +15,8 @@ export default defineConfig({
     url: `http://localhost:${port}`,
     reuseExistingServer: !process.env['CI'],
   },
-  use: { baseURL: `http://localhost:${port}` },
+  // The worker would hide requests from the tests that hold some back; offline.spec.ts lets it in.
+  use: { baseURL: `http://localhost:${port}`, serviceWorkers: 'block' },
   projects: [
     {
       name: 'chromium',
