@@ -9,6 +9,7 @@ import { industry } from './industry.ts';
 import { job } from './job.ts';
 import { legal } from './legal.ts';
 import * as pages from './pages.ts';
+import { read } from './read.ts';
 import { service } from './service.ts';
 import { testimonial } from './testimonial.ts';
 
@@ -25,6 +26,7 @@ export const collectionSchemas = {
   jobs: { pattern: 'jobs/*.yaml', schema: job },
   departments: { pattern: 'departments/*.yaml', schema: department },
   companies: { pattern: 'companies/*.yaml', schema: company },
+  read: { pattern: 'read.yaml', schema: read },
   legal: { pattern: 'legal/*.yaml', schema: legal },
   homePage: { pattern: 'pages/home.yaml', schema: pages.homePage },
   aboutPage: { pattern: 'pages/about.yaml', schema: pages.aboutPage },

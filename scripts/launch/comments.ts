@@ -1,0 +1,32 @@
+import { Lexer } from 'yaml';
+
+/** A comment without its `#`. `trailing` is false where it has a line of its own. */
+export type Comment = { line: number; text: string; trailing: boolean };
+
+/** The lexer announces a scalar by this sign; whatever follows is text, even if it begins with `#`. */
+const scalarFollows = '\u001f';
+const signs = new Set(['\u0002', '\u0018', scalarFollows]);
+
+/** Every comment in a YAML source. The parser loses the lines of some, its lexer none. */
+export function commentsOf(source: string): Comment[] {
+  const comments: Comment[] = [];
+  let read = '';
+  let previous = '';
+  for (const token of new Lexer().lex(source)) {
+    if (token.startsWith('#') && previous !== scalarFollows) {
+      const before = read.slice(read.lastIndexOf('\n') + 1);
+      comments.push({
+        line: read.split('\n').length,
+        text: token.slice(1).trim(),
+        trailing: before.trim() !== '',
+      });
+    }
+    if (!signs.has(token)) read += token;
+    previous = token;
+  }
+  return comments;
+}
+
+/** True for the mark of a sample value: `# sample` at the end of its line, or alone on the line before. */
+export const isSampleMark = ({ text, trailing }: Comment) =>
+  trailing ? /^sample\b/i.test(text) : /^sample$/i.test(text);
