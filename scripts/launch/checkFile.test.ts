@@ -102,6 +102,13 @@ test('a mark is found on a text over several lines, on the line before, and with
   }
 });
 
+test('a # inside a text is no mark', () => {
+  const texts = ['blurb: "We find # sample people"', 'blurb: |-\n  We find\n  # sample\n  people.'];
+  for (const text of texts) {
+    expect(after(/^blurb: .*$/m, text).filter(({ what }) => what === 'blurb')).toEqual([]);
+  }
+});
+
 test('a client whose mark is gone is still a sample by its name, words and logo', () => {
   const file = 'content/clients/chinar-diagnostics.yaml';
   expect(checkFile(file)).toMatchObject([{ line: 1, group: 'clients' }]);
@@ -114,6 +121,7 @@ test("a testimonial whose mark is gone is still a sample by its words and by an 
   copy.edit(file, 'sample: true\n', '');
   expect(checkFile(file).map(({ what }) => what)).toEqual(['quote', 'name', 'role']);
   copy.edit(file, /quote: .*\nname: .*\n/, 'quote: They asked good questions.\nname: Tara Rao\n');
+  copy.edit(file, 'Head of Operations', 'Director');
   expect(checkFile(file).map(({ what }) => what)).toEqual(['role']);
 });
 

@@ -3,17 +3,15 @@ import { Lexer } from 'yaml';
 /** A comment without its `#`. `trailing` is false where it has a line of its own. */
 export type Comment = { line: number; text: string; trailing: boolean };
 
-/** The lexer announces a scalar by this sign; whatever follows is text, even if it begins with `#`. */
-const scalarFollows = '\u001f';
-const signs = new Set(['\u0002', '\u0018', scalarFollows]);
+/** The lexer's own signs, which stand for nothing in the source. */
+const signs = new Set(['\u0002', '\u0018', '\u001f']);
 
 /** Every comment in a YAML source. The parser loses the lines of some, its lexer none. */
 export function commentsOf(source: string): Comment[] {
   const comments: Comment[] = [];
   let read = '';
-  let previous = '';
   for (const token of new Lexer().lex(source)) {
-    if (token.startsWith('#') && previous !== scalarFollows) {
+    if (token.startsWith('#')) {
       const before = read.slice(read.lastIndexOf('\n') + 1);
       comments.push({
         line: read.split('\n').length,
@@ -22,7 +20,6 @@ export function commentsOf(source: string): Comment[] {
       });
     }
     if (!signs.has(token)) read += token;
-    previous = token;
   }
   return comments;
 }

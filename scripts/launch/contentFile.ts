@@ -6,15 +6,26 @@ import { type Comment, commentsOf } from './comments.ts';
 export type Value = { path: (string | number)[]; value: unknown; line: number; lastLine: number };
 
 /** A content file as the launch check reads it: what it says, and what its comments say of that. */
-export type ContentFile = { file: string; values: Value[]; comments: Comment[] };
+export type ContentFile = {
+  file: string;
+  values: Value[];
+  comments: Comment[];
+  /** False where the YAML has a mistake: values may be lacking that are there. */
+  isWhole: boolean;
+};
 
 /** Reads a YAML file; one with mistakes is read as far as it goes, as the build lists the mistakes. */
 export function readContentFile(file: string): ContentFile {
   const source = readFileSync(file, 'utf8');
   const counter = new LineCounter();
-  const { contents } = parseDocument(source, { lineCounter: counter });
+  const { contents, errors } = parseDocument(source, { lineCounter: counter });
   const lineAt = (offset: number) => counter.linePos(offset).line;
-  return { file, values: [...valuesOf(contents, [], lineAt)], comments: commentsOf(source) };
+  return {
+    file,
+    values: [...valuesOf(contents, [], lineAt)],
+    comments: commentsOf(source),
+    isWhole: errors.length === 0,
+  };
 }
 
 function* valuesOf(

@@ -1,10 +1,12 @@
-import { mkdirSync, utimesSync } from 'node:fs';
+import { mkdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
 import { type ContentCopy, contentCopy, sampleCopy } from './contentCopy.ts';
 import { launchedCopy } from './launchedCopy.ts';
 import { launchReport } from './launchFindings.ts';
+import { sampleAt } from './sampleRecord.ts';
 
 // Whole processes that read every content file: slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -30,6 +32,14 @@ afterEach(() => {
 });
 
 const places = () => launchReport().findings.map(({ file, line, what }) => `${file}:${line} ${what}`);
+
+const isSample =
+  parse(readFileSync('content/agency.yaml', 'utf8')).name === sampleAt('content/agency.yaml', ['name']);
+
+test.skipIf(!isSample)('while the content is the sample, scripts/launch/sample/ is its copy', () => {
+  process.chdir(project);
+  expect(launchReport().findings.filter(({ group }) => group === 'marks')).toEqual([]);
+});
 
 test('the sample is not ready: one line a finding, a heading over each kind, no colour in a pipe', () => {
   using sample = sampleCopy();
@@ -74,6 +84,12 @@ test('what the build refuses is no launch either', () => {
     'content/agency.yaml:23 phones 1',
     expect.stringMatching(/^content\/cities\/agra\.yaml:\d+ state$/),
   ]);
+});
+
+test('a mistake in YAML is told as one, not as everything that follows it', () => {
+  copy.edit('content/agency.yaml', /^name: .*$/m, 'name: "Asha');
+  expect(new Set(launchReport().findings.map(({ group }) => group))).toEqual(new Set(['refused']));
+  expect(places()).not.toContainEqual(expect.stringContaining('siteUrl'));
 });
 
 test('unread pages are counted and hold nothing up', () => {

@@ -21,7 +21,7 @@ export function launchReport(): LaunchReport {
   const found = [...files.flatMap(checkFile), ...(existsSync('content/agency.yaml') ? missingFields() : [])];
   const seen = new Set(found.map(({ file, what }) => `${file} ${what}`));
   const findings = [...found, ...refusals().filter(({ file, what }) => !seen.has(`${file} ${what}`))];
-  const warnings = unreadPages();
+  const warnings = [...unreadPages()];
   // While the content has samples every page shows them: the pages have nothing to add.
   if (findings.length > 0) return { findings, warnings };
   return { warnings, ...checkBuiltSite() };

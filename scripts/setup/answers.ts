@@ -33,7 +33,8 @@ export type ReadAnswers = { changes: Change[]; problems: string[] };
 export function readAnswers(text: string): ReadAnswers {
   let data: unknown;
   try {
-    data = JSON.parse(text);
+    // Some editors on Windows put a mark before the first character.
+    data = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     return { changes: [], problems: [`is not JSON: ${(error as Error).message}`] };
   }
