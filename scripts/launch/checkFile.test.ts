@@ -102,8 +102,12 @@ test('a mark is found on a text over several lines, on the line before, and with
   }
 });
 
-test('a # inside a text is no mark', () => {
-  const texts = ['blurb: "We find # sample people"', 'blurb: |-\n  We find\n  # sample\n  people.'];
+test('a # inside a text is no mark, nor is a comment that speaks of samples', () => {
+  const texts = [
+    'blurb: "We find # sample people"',
+    'blurb: We find people. # not a sample',
+    'blurb: |-\n  We find\n  # sample\n  people.',
+  ];
   for (const text of texts) {
     expect(after(/^blurb: .*$/m, text).filter(({ what }) => what === 'blurb')).toEqual([]);
   }

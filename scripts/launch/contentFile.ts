@@ -10,21 +10,18 @@ export type ContentFile = {
   file: string;
   values: Value[];
   comments: Comment[];
-  /** False where the YAML has a mistake: values may be lacking that are there. */
-  isWhole: boolean;
 };
 
 /** Reads a YAML file; one with mistakes is read as far as it goes, as the build lists the mistakes. */
 export function readContentFile(file: string): ContentFile {
   const source = readFileSync(file, 'utf8');
   const counter = new LineCounter();
-  const { contents, errors } = parseDocument(source, { lineCounter: counter });
+  const { contents } = parseDocument(source, { lineCounter: counter });
   const lineAt = (offset: number) => counter.linePos(offset).line;
   return {
     file,
     values: [...valuesOf(contents, [], lineAt)],
     comments: commentsOf(source),
-    isWhole: errors.length === 0,
   };
 }
 

@@ -33,13 +33,15 @@ afterEach(() => {
 
 const places = () => launchReport().findings.map(({ file, line, what }) => `${file}:${line} ${what}`);
 
-const isSample =
-  parse(readFileSync('content/agency.yaml', 'utf8')).name === sampleAt('content/agency.yaml', ['name']);
+const valuesOf = (file: string) => parse(readFileSync(join(project, file), 'utf8'));
+const agency = valuesOf('content/agency.yaml');
 
-test.skipIf(!isSample)('while the content is the sample, scripts/launch/sample/ is its copy', () => {
-  process.chdir(project);
-  expect(launchReport().findings.filter(({ group }) => group === 'marks')).toEqual([]);
-});
+test.skipIf(agency.name !== sampleAt('content/agency.yaml', ['name']))(
+  'while the agency is the sample, scripts/launch/sample/ is its copy',
+  () => {
+    expect(valuesOf('scripts/launch/sample/agency.yaml')).toEqual(agency);
+  },
+);
 
 test('the sample is not ready: one line a finding, a heading over each kind, no colour in a pipe', () => {
   using sample = sampleCopy();
@@ -84,12 +86,6 @@ test('what the build refuses is no launch either', () => {
     'content/agency.yaml:23 phones 1',
     expect.stringMatching(/^content\/cities\/agra\.yaml:\d+ state$/),
   ]);
-});
-
-test('a mistake in YAML is told as one, not as everything that follows it', () => {
-  copy.edit('content/agency.yaml', /^name: .*$/m, 'name: "Asha');
-  expect(new Set(launchReport().findings.map(({ group }) => group))).toEqual(new Set(['refused']));
-  expect(places()).not.toContainEqual(expect.stringContaining('siteUrl'));
 });
 
 test('unread pages are counted and hold nothing up', () => {

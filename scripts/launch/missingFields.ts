@@ -6,8 +6,7 @@ const file = 'content/agency.yaml';
 
 /** What `content/agency.yaml` lacks or has left empty; each points at the nearest thing around it. */
 export function missingFields(): Finding[] {
-  const { values, isWhole } = readContentFile(file);
-  if (!isWhole) return [];
+  const { values } = readContentFile(file);
   return agencyFields
     .map(({ path, write }) => ({ path, write, has: values.find((value) => isAt(value.path, path)) }))
     .filter(({ has }) => has === undefined || has.value === null || has.value === '')
