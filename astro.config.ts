@@ -23,7 +23,14 @@ export default defineConfig({
     inlineStylesheets: 'always',
   },
   // In this order: the worker's version is made from the finished pages, the host files name every file.
-  integrations: [react(), cutFonts(), sealPages({ delivery }), writeWorker(), writeLicences(), writeHostFiles()],
+  integrations: [
+    react(),
+    cutFonts(),
+    sealPages({ delivery }),
+    writeWorker(),
+    writeLicences(),
+    writeHostFiles(),
+  ],
   vite: {
     plugins: [minifiedScripts(), ownLoader()],
     // A tenth of a page's bytes, and some of the forms'.

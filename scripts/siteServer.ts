@@ -12,17 +12,17 @@ import {
 } from '../src/hosting/headers.ts';
 
 /**
- * Serves `dist/` as the hosts do: /about from about.html, one address a page, the 404 page with status 404 for the rest,
+ * Serves a built site as the hosts do: /about from about.html, one address a page, the 404 page with status 404 for the rest,
  * and the headers of src/hosting/headers.ts on everything.
  *
  * @throws {Error} with a sentence for people when the port is taken; 0 picks a free one
  */
-export async function serveSite(port: number): Promise<{ server: Server; url: string }> {
-  const notFound = readFileSync('dist/404.html');
-  const pages = new Set(globSync('dist/**/*.html').map((file) => pageAddress(file.slice('dist'.length))));
+export async function serveSite(port: number, root = 'dist'): Promise<{ server: Server; url: string }> {
+  const notFound = readFileSync(`${root}/404.html`);
+  const pages = new Set(globSync('**/*.html', { cwd: root }).map((file) => pageAddress(`/${file}`)));
   const moved: Record<string, string> = redirects;
   const hidden = new Set<string>(['/404', ...hostFiles]);
-  const files = sirv('dist', { extensions: ['html'], etag: true });
+  const files = sirv(root, { extensions: ['html'], etag: true });
 
   const server = createServer((request, response) => {
     const { pathname, search } = new URL(`http://localhost${request.url?.replace(/^\/*/, '/')}`);
