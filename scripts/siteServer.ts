@@ -17,8 +17,8 @@ import {
 const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
 
 /**
- * Serves `dist/`, or another folder with a built site, as the hosts do: /about from about.html, one address a page, the 404 page with status 404 for the rest,
- * and the headers of src/hosting/headers.ts on everything.
+ * Serves a built site as the hosts do: /about from about.html, one address a page, the 404 page with status 404 for the
+ * rest, the headers of src/hosting/headers.ts on everything.
  *
  * @throws {Error} with a sentence for people when the port is taken; 0 picks a free one
  */
