@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findEntryProblems } from './entries.ts';
+import { findEntryProblems } from './findEntryProblems.ts';
 
 const project = process.cwd();
 let copy: string;
