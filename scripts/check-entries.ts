@@ -1,6 +1,10 @@
 /** Stops the build where a content file is not what its schema asks for, and lists every problem at once. */
 import { printed } from './content/entryProblem.ts';
 import { findEntryProblems } from './content/findEntryProblems.ts';
+import { writeSlugs } from './content/schemaFiles.ts';
+
+// Text editors offer the new entry's name from now on.
+writeSlugs();
 
 const problems = findEntryProblems();
 for (const problem of problems) console.error(printed(problem));

@@ -355,8 +355,11 @@ test('a misspelt kind hides no other problem of its file', () => {
   expect(findEntryProblems().map(({ path }) => path)).toEqual(['kind', 'day', 'dya']);
 });
 
-test('a tab or an unclosed quote is one problem, not one for every line after it', () => {
-  writeFileSync(agra, readFileSync(agra, 'utf8').replace('state: Uttar', 'state: "Uttar'));
+test.each([
+  ['a tab', agency, '  sample: true', '\tsample: true'],
+  ['an unclosed quote', agency, 'name: Sangam', 'name: "Sangam'],
+])('%s is one problem, not one for every line after it', (_, file, from, to) => {
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
   expect(findEntryProblems()).toHaveLength(1);
 });
 

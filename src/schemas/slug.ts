@@ -15,7 +15,7 @@ export const slugOf = (folder: string) =>
     .meta({ folder });
 
 /** The slugs of a folder's entries, in the order of the alphabet. */
-const slugsIn = (folder: string) =>
+export const slugsIn = (folder: string) =>
   readdirSync(`content/${folder}`)
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => file.slice(0, -'.yaml'.length))
