@@ -239,6 +239,16 @@ const broken: Broken[] = [
     allowed: /^headline: "Work in Agra"$/,
   },
   {
+    what: 'a quote that is never closed, in a file without another',
+    file: 'content/clients/chinar-diagnostics.yaml',
+    from: 'industry: Healthcare',
+    to: 'industry: "Healthcare',
+    at: 'industry:',
+    path: 'industry',
+    found: /begins with " and does not end with it/,
+    allowed: /^industry: "Healthcare"$/,
+  },
+  {
     what: 'an apostrophe within single quotes',
     file: agra,
     from: 'headline: Work in Agra',

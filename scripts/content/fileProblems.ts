@@ -19,12 +19,11 @@ export function nameProblems(file: string): EntryProblem[] {
   ];
 }
 
-/** Files that nothing reads: another extension, another folder. Hidden ones, such as .DS_Store, are nobody's mistake. */
+/** Files that nothing reads: another extension, another folder. The pattern leaves out hidden ones, such as .DS_Store. */
 export function strayFiles(known: Set<string>, patterns: string[]): EntryProblem[] {
   return globSync('content/**/*', { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative('.', join(entry.parentPath, entry.name)))
-    .filter((file) => !/(^|\/)\./.test(file))
     .filter((file) => !known.has(file))
     .map((file) =>
       wholeFile(

@@ -23,7 +23,7 @@ export function findEntryProblems(): EntryProblem[] {
 }
 
 /** Every problem in the text of one content file. */
-function textProblems(
+export function textProblems(
   file: string,
   text: string,
   schemas: Parameters<typeof schemaProblems>[3],

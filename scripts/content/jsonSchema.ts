@@ -34,7 +34,7 @@ export const jsonSchemaOf = (schema: Collection['schema']) =>
   z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }) as JsonSchema;
 
 /** Of the kinds that a file may have, the one it says, or the one it probably means. */
-function branchFor(schema: JsonSchema, value: unknown): JsonSchema {
+export function branchFor(schema: JsonSchema, value: unknown): JsonSchema {
   const kind = String((value as { kind?: unknown } | null)?.kind ?? '');
   const kinds = new Map(schema.oneOf?.map((branch) => [String(branch.properties?.['kind']?.const), branch]));
   return kinds.get(kind) ?? kinds.get(closest(kind, kinds.keys()) ?? '') ?? schema;
