@@ -43,6 +43,8 @@ export function answer(action: string, params: Params): unknown {
       return { message: 'deleted' };
     case 'getMedia':
       return [];
+    case 'getDeployPreview':
+      return null;
     default:
       throw new Refused(`The editor can not do this here: ${action}`);
   }
