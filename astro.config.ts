@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
+import { sayWhileEditing } from './scripts/content/sayWhileEditing.ts';
 import { minifiedScripts } from './src/config/minifiedScripts.ts';
 import { sealPages } from './src/hosting/sealPages.ts';
 import { writeHostFiles } from './src/hosting/writeHostFiles.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     writeWorker(),
     writeLicences(),
     writeHostFiles(),
+    sayWhileEditing(),
   ],
   vite: {
     plugins: [minifiedScripts(), ownLoader()],

@@ -1,10 +1,13 @@
 /** Stops the build where a content file is not what its schema asks for, and lists every problem at once. */
-import { findEntryProblems } from './entries.ts';
+import { printed } from './content/entryProblem.ts';
+import { findEntryProblems } from './content/findEntryProblems.ts';
+import { writeSlugs } from './content/schemaFiles.ts';
+
+// Text editors offer the new entry's name from now on.
+writeSlugs();
 
 const problems = findEntryProblems();
-for (const { file, line, path, found, allowed } of problems) {
-  console.error(`${file}:${line} ${path}\n  found:   ${found}\n  allowed: ${allowed}`);
-}
+for (const problem of problems) console.error(printed(problem));
 if (problems.length > 0) {
   console.error(`\n${problems.length === 1 ? '1 problem' : `${problems.length} problems`} in content/`);
   process.exitCode = 1;

@@ -3,28 +3,28 @@ import { isPossiblePhoneNumber } from 'libphonenumber-js';
 import { line, paragraphs, sampleMark } from './text.ts';
 
 const claim = z.strictObject({
-  /** How the claim reads in a sentence. */
-  text: line,
-  /** False until the owner can show that it is true; `npm run launch-check` asks. */
-  confirmed: z.boolean(),
+  text: line.describe('How the claim reads in a sentence.'),
+  confirmed: z.boolean().describe('Write true once you can show that it is so; npm run launch-check asks.'),
 });
 
 const webAddress = z.url({ protocol: /^https$/, error: 'a whole address that begins with https://' });
 
 /** `content/agency.yaml`: everything that identifies the agency (PRODUCT 8). */
 export const agency = z.strictObject({
-  name: line,
-  /** Two or three sentences about the agency; stands in the footer of every page. */
-  blurb: line,
+  name: line.describe("The agency's name, as it stands on every page."),
+  blurb: line.describe('Two or three sentences about the agency, in the footer of every page.'),
   founder: z.strictObject({
     sample: sampleMark,
     name: line,
     role: line,
-    /** The message to women in business on the home page (SPEC 1). */
-    letter: z.strictObject({ title: line, paragraphs }),
+    // SPEC 1
+    letter: z
+      .strictObject({ title: line, paragraphs })
+      .describe('The message to women in business on the home page.'),
   }),
-  /** International format, such as `+91 98765 43210`. The first receives every WhatsApp message and call. */
-  phones: z.tuple([phone(), phone()]),
+  phones: z
+    .tuple([phone(), phone()])
+    .describe('Two numbers, such as +91 98765 43210. The first receives every WhatsApp message and call.'),
   email: z.email({ error: 'an email address, such as hello@your-agency.in' }),
   address: z.strictObject({ street: line, locality: line, city: line, postalCode: line }),
   social: z.strictObject({
@@ -34,14 +34,18 @@ export const agency = z.strictObject({
     twitter: webAddress,
   }),
   claims: z.strictObject({ experience: claim, placement: claim }),
-  /** What the home page's message form does: `simulated`, `whatsapp`, or an address that takes JSON by POST. */
-  delivery: z.union([z.enum(['simulated', 'whatsapp']), z.templateLiteral(['https://', z.string().min(1)])], {
-    error: 'simulated, whatsapp, or a whole address that begins with https://',
-  }),
-  /** Where the site will live, such as https://www.your-agency.in, without a slash at the end. */
-  siteUrl: webAddress.regex(/[^/]$/, 'an address without a slash at its end'),
-  /** The ten names under "Clients" on the home page (SPEC 2). */
-  clientNames: z.array(line).length(10),
+  delivery: z
+    .union([z.enum(['simulated', 'whatsapp']), z.templateLiteral(['https://', z.string().min(1)])], {
+      error: 'simulated, whatsapp, or a whole address that begins with https://',
+    })
+    .describe(
+      "What the home page's message form does: simulated sends nothing, whatsapp opens a chat, an address gets the message as JSON.",
+    ),
+  siteUrl: webAddress
+    .regex(/[^/]$/, 'an address without a slash at its end')
+    .describe('Where the site will live, such as https://www.your-agency.in, without a slash at the end.'),
+  // SPEC 2
+  clientNames: z.array(line).length(10).describe('The ten names under "Clients" on the home page.'),
 });
 
 /** Its country and length must be right; whether it can be dialled is for the launch check, as the sample's can't. */

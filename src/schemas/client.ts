@@ -7,6 +7,8 @@ export const client = z.strictObject({
   name: line,
   industry: line,
   description: line,
-  /** An SVG, PNG or WebP file in `public/clients/`. */
-  logo: z.string().regex(/^[a-z0-9-]+\.(svg|png|webp)$/, 'a file name such as harbour-mills.svg'),
+  logo: z
+    .string()
+    .regex(/^[a-z0-9-]+\.(svg|png|webp)$/, 'a file name such as harbour-mills.svg')
+    .describe('The name of an SVG, PNG or WebP file in public/clients/.'),
 });

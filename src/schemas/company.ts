@@ -6,20 +6,21 @@ import { line, paragraphs } from './text.ts';
 /** `content/companies/`: a large employer in the footer's Jobs by Company list and its page /company/{slug}. */
 export const company = z.strictObject({
   name: line,
-  /** What it is, in a few words, such as "private bank". */
-  business: line,
+  business: line.describe('What it is, in a few words, such as "private bank".'),
   ...landing,
-  /** The company's own website; https, no path. */
-  website: z.url({ protocol: /^https$/, error: 'a whole address that begins with https://' }),
-  /** What the company does. */
-  does: paragraphs,
-  /** The departments that large employers like it hire into, and for what. */
+  website: z
+    .url({ protocol: /^https$/, error: 'a whole address that begins with https://' })
+    .describe("The company's own website, such as https://www.example.com."),
+  does: paragraphs.describe('What the company does.'),
   departments: z
     .array(z.strictObject({ department: slugOf('departments'), text: line }))
     .min(2)
-    .max(5),
-  /** How hiring at employers like it usually goes, step by step, in general terms. */
-  hiring: z.array(line).min(3).max(5),
-  /** How to prepare. */
-  prepare: z.array(line).min(3).max(5),
+    .max(5)
+    .describe('The departments that large employers like it hire into, and for what.'),
+  hiring: z
+    .array(line)
+    .min(3)
+    .max(5)
+    .describe('How hiring at employers like it usually goes, step by step, in general terms.'),
+  prepare: z.array(line).min(3).max(5).describe('How to prepare.'),
 });

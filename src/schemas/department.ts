@@ -6,15 +6,10 @@ import { line, paragraphs } from './text.ts';
 export const department = z.strictObject({
   name: line,
   ...landing,
-  /** What the department does, and for whom. */
-  work: paragraphs,
-  /** The career ladder from the first step up. */
-  ladder: z.array(named).min(3).max(6),
-  /** Ways in. */
-  start: z.array(line).min(2).max(4),
-  /** What employers ask for. */
-  asks: z.array(line).min(3).max(5),
-  /** What to find out about an employer before joining. */
-  check: z.array(line).min(2).max(4),
-  care: line.optional(),
+  work: paragraphs.describe('What the department does, and for whom.'),
+  ladder: z.array(named).min(3).max(6).describe('The career ladder from the first step up.'),
+  start: z.array(line).min(2).max(4).describe('Ways in.'),
+  asks: z.array(line).min(3).max(5).describe('What employers ask for.'),
+  check: z.array(line).min(2).max(4).describe('What to find out about an employer before joining.'),
+  care: line.optional().describe('What the law says, where it has a say.'),
 });

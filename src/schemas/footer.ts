@@ -6,7 +6,8 @@ const list = (folder: string, least: number, most: number) =>
     .array(slugOf(folder))
     .min(least)
     .max(most)
-    .refine((slugs) => new Set(slugs).size === slugs.length, 'each entry once');
+    .refine((slugs) => new Set(slugs).size === slugs.length, 'each entry once')
+    .describe('In the order shown. The first four are open from the start.');
 
 /** `content/footer.yaml`: the slugs of the four footer lists, in the order shown (PRODUCT 4 and 7). */
 export const footer = z.strictObject({

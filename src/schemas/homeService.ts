@@ -4,6 +4,5 @@ import { line } from './text.ts';
 /** `content/home-services/`: one of the eight service lines shown on the home page (SPEC 1 and 2). */
 export const homeService = z.strictObject({
   title: line,
-  /** One sentence: what the client or candidate gets. */
-  summary: line,
+  summary: line.describe('One sentence: what the client or candidate gets.'),
 });

@@ -6,6 +6,5 @@ import { line } from './text.ts';
 export const industry = z.strictObject({
   name: line,
   icon,
-  /** Two to four sentences: who hires, for what, and what they look for. */
-  description: line,
+  description: line.describe('Two to four sentences: who hires, for what, and what they look for.'),
 });

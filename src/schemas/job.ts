@@ -4,49 +4,41 @@ import { slugOf } from './slug.ts';
 import { line, paragraphs } from './text.ts';
 
 const base = { name: line, ...landing };
+const care = line.optional().describe('What the law says, where it has a say.');
 
 const role = z.strictObject({
   kind: z.literal('role'),
   ...base,
-  /** Where in an organisation the role sits; the first is its main one. */
-  departments: z.array(slugOf('departments')).min(1),
-  /** The work, in the order of a day or of a piece of work. */
-  day: z.array(line).min(3).max(6),
-  /** What employers ask for. */
-  asks: z.array(line).min(3).max(6),
-  /** Example lines for a resume. */
-  resume: z.array(line).min(2).max(4),
-  /** Questions of an interview, and what the interviewer wants to hear. */
+  departments: z
+    .array(slugOf('departments'))
+    .min(1)
+    .describe('Where in an organisation the role sits; the first is its main one.'),
+  day: z.array(line).min(3).max(6).describe('The work, in the order of a day or of a piece of work.'),
+  asks: z.array(line).min(3).max(6).describe('What employers ask for.'),
+  resume: z.array(line).min(2).max(4).describe('Example lines for a resume.'),
   questions: z
     .array(z.strictObject({ question: line, hint: line }))
     .min(3)
-    .max(5),
-  /** Neighbouring roles to consider. */
+    .max(5)
+    .describe('Questions of an interview, and what the interviewer wants to hear.'),
   neighbours: z
     .array(z.strictObject({ job: slugOf('jobs'), why: line }))
     .min(1)
-    .max(3),
-  /** Legal care that the role needs. */
-  care: line.optional(),
+    .max(3)
+    .describe('Neighbouring roles to consider.'),
+  care,
 });
 
 const arrangement = {
   ...base,
-  /** One phrase for the comparison with its siblings. */
-  inShort: line.max(110),
-  /** What it means in practice. */
-  meaning: paragraphs,
-  /** Whom or what it suits. */
-  suits: z.array(line).min(3).max(5),
-  /** What is hard about it. */
-  harder: z.array(line).min(3).max(5),
-  /** What to ask before saying yes. */
-  ask: z.array(line).min(3).max(6),
-  /** Example lines or advice for the resume. */
-  resume: z.array(line).min(2).max(4),
-  /** Roles in which it is common. */
-  roles: z.array(slugOf('jobs')).min(4).max(8),
-  care: line.optional(),
+  inShort: line.max(110).describe('One phrase for the comparison with its siblings.'),
+  meaning: paragraphs.describe('What it means in practice.'),
+  suits: z.array(line).min(3).max(5).describe('Whom or what it suits.'),
+  harder: z.array(line).min(3).max(5).describe('What is hard about it.'),
+  ask: z.array(line).min(3).max(6).describe('What to ask before saying yes.'),
+  resume: z.array(line).min(2).max(4).describe('Example lines or advice for the resume.'),
+  roles: z.array(slugOf('jobs')).min(4).max(8).describe('Roles in which it is common.'),
+  care,
 };
 
 /** `content/jobs/`: an entry of the footer's Popular Jobs list and its page /jobs/{slug} (SPEC 2). */

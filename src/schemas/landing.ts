@@ -3,14 +3,10 @@ import { line } from './text.ts';
 
 /** What every landing page has, whatever its kind (PRODUCT 7). */
 export const landing = {
-  /** In search results and tabs: at most 65 characters, unique on the site. */
-  title: line.max(65),
-  /** In search results: 50 to 160 characters, unique on the site. */
-  description: line.min(50).max(160),
-  /** The page's own headline: short, set very large. */
-  headline: line.max(60),
-  /** One or two sentences under the headline: what this page is good for. */
-  intro: line,
+  title: line.max(65).describe('In search results and browser tabs. No other page may have the same.'),
+  description: line.min(50).max(160).describe('In search results. No other page may have the same.'),
+  headline: line.max(60).describe("The page's own headline: short, set very large."),
+  intro: line.describe('One or two sentences under the headline: what this page is good for.'),
 };
 
 /** A named thing and what to know about it. */

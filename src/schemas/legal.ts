@@ -11,9 +11,7 @@ export const legal = z.strictObject({
       z.strictObject({
         title: line,
         paragraphs: paragraphs.optional(),
-        /** Points, each a line. */
-        list: z.array(line).min(1).optional(),
-        /** Addresses elsewhere, or pages of this site, that belong to the section. */
+        list: z.array(line).min(1).optional().describe('Points, each a line.'),
         links: z
           .array(
             z.strictObject({
@@ -26,7 +24,8 @@ export const legal = z.strictObject({
                 ),
             }),
           )
-          .optional(),
+          .optional()
+          .describe('Addresses elsewhere, or pages of this site, that belong to the section.'),
       }),
     )
     .min(2),

@@ -5,12 +5,10 @@ import { line, paragraphs } from './text.ts';
 
 /** What every page has: its line in search results and browser tabs, and its headline. */
 const head = {
-  /** At most 65 characters, unique on the site (PRODUCT 7). */
-  title: line.max(65),
-  /** 50 to 160 characters, unique on the site (PRODUCT 7). */
-  description: line.min(50).max(160),
-  headline: line,
-  intro: line,
+  title: line.max(65).describe('In search results and browser tabs. No other page may have the same.'),
+  description: line.min(50).max(160).describe('In search results. No other page may have the same.'),
+  headline: line.describe("The page's own headline, set very large."),
+  intro: line.describe('One or two sentences under the headline.'),
 };
 
 const action = z.strictObject({ label: line, title: line });

@@ -7,6 +7,5 @@ export const service = z.strictObject({
   title: line,
   icon,
   description: line,
-  /** The "key features": what is done, each a short phrase. */
-  features: z.array(line).min(3).max(8),
+  features: z.array(line).min(3).max(8).describe('The key features: what is done, each a short phrase.'),
 });

@@ -6,8 +6,17 @@ export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** A slug that must be the name of a file in `content/<folder>`; the build stops where it is not. */
 export const slugOf = (folder: string) =>
-  z.string().superRefine((slug, context) => {
-    if (slugPattern.test(slug) && existsSync(`content/${folder}/${slug}.yaml`)) return;
-    const values = readdirSync(`content/${folder}`).map((file) => file.replace(/\.yaml$/, ''));
-    context.addIssue({ code: 'invalid_value', values, input: slug });
-  });
+  z
+    .string()
+    .superRefine((slug, context) => {
+      if (slugPattern.test(slug) && existsSync(`content/${folder}/${slug}.yaml`)) return;
+      context.addIssue({ code: 'invalid_value', values: slugsIn(folder), input: slug });
+    })
+    .meta({ folder });
+
+/** The slugs of a folder's entries, in the order of the alphabet. */
+export const slugsIn = (folder: string) =>
+  readdirSync(`content/${folder}`)
+    .filter((file) => file.endsWith('.yaml'))
+    .map((file) => file.slice(0, -'.yaml'.length))
+    .sort();

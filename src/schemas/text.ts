@@ -9,4 +9,7 @@ export const line = z
 export const paragraphs = z.array(line).min(1);
 
 /** Marks a mapping as sample data that the page labels as such; the owner deletes the line. */
-export const sampleMark = z.literal(true).optional();
+export const sampleMark = z
+  .literal(true)
+  .optional()
+  .describe('Marks this as sample data, and the page says so. Delete the line when the text is yours.');

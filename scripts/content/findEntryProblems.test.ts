@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findEntryProblems } from './entries.ts';
+import { findEntryProblems } from './findEntryProblems.ts';
 
 const project = process.cwd();
 let copy: string;
@@ -36,7 +36,7 @@ test('a missing field is reported with its file and path', () => {
 test('an unknown key is reported at its line', () => {
   edit('content/cities/agra.yaml', 'latitude:', 'lattitude:');
   expect(findEntryProblems()).toContainEqual(
-    expect.objectContaining({ file: 'content/cities/agra.yaml', line: 3, path: 'lattitude', found: '27.18' }),
+    expect.objectContaining({ file: 'content/cities/agra.yaml', line: 4, path: 'lattitude', found: '27.18' }),
   );
 });
 
@@ -62,7 +62,7 @@ test('a delivery that is no delivery names the three that are', () => {
 
 test('text that is not YAML is reported with its line', () => {
   edit('content/industries/media.yaml', /description: .*/, 'description: Deadlines: the job.');
-  expect(findEntryProblems()).toMatchObject([{ file: 'content/industries/media.yaml', line: 3 }]);
+  expect(findEntryProblems()).toMatchObject([{ file: 'content/industries/media.yaml', line: 4 }]);
 });
 
 test('a city and a job with one address are reported', () => {

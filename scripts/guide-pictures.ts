@@ -1,0 +1,77 @@
+/** `npm run guide:pictures`: after a build, the numbered pictures of docs/editing-content.md, in docs/pictures/. */
+import { mkdirSync, statSync } from 'node:fs';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { startEditor } from '../tests/editor/editorOfCopy.ts';
+import { findChromium } from './browser.ts';
+import { guidePictures } from './guide/pictures.ts';
+import { serveSite } from './siteServer.ts';
+
+const width = 1280;
+const folder = 'docs/pictures';
+
+mkdirSync(folder, { recursive: true });
+const { server, url } = await serveSite(0);
+const browser = await chromium.launch({ executablePath: findChromium() });
+const page = await browser.newPage({
+  reducedMotion: 'reduce',
+  colorScheme: 'light',
+});
+for (const { name, path, from, height, marks } of guidePictures) {
+  await page.setViewportSize({ width, height });
+  await page.goto(url + path);
+  await page.evaluate(() => document.fonts.ready);
+  if (from)
+    await page
+      .locator(from)
+      .first()
+      .evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 60));
+  for (const [index, selector] of marks.entries()) await mark(selector, String(index + 1));
+  await keep(name, page);
+}
+server.close();
+await pictureOfEditor();
+await browser.close();
+
+/** Sets a number to the left of what a selector finds; fails where it finds nothing, as the guide would be wrong. */
+async function mark(selector: string, number: string): Promise<void> {
+  const found = page.locator(selector).first();
+  await found.evaluate((element, number) => {
+    const { left, top } = element.getBoundingClientRect();
+    const disc = document.createElement('div');
+    disc.textContent = number;
+    Object.assign(disc.style, {
+      position: 'absolute',
+      left: `${Math.max(4, left - 46)}px`,
+      top: `${top + scrollY}px`,
+      width: '38px',
+      lineHeight: '38px',
+      borderRadius: '50%',
+      background: '#b3123c',
+      color: '#fff',
+      font: 'bold 22px/38px sans-serif',
+      textAlign: 'center',
+      zIndex: '9999',
+    });
+    document.body.append(disc);
+  }, number);
+}
+
+async function keep(name: string, page: Page): Promise<void> {
+  const file = `${folder}/${name}.webp`;
+  await sharp(await page.screenshot())
+    .resize(880)
+    .webp({ quality: 70 })
+    .toFile(file);
+  console.log(`${file} ${Math.round(statSync(file).size / 1000)} KB`);
+}
+
+async function pictureOfEditor(): Promise<void> {
+  const editor = await startEditor();
+  const page = await browser.newPage({ viewport: { width: 1400, height: 800 } });
+  await page.goto(`${editor.url}/edit#/collections/cities/entries/agra`);
+  await page.frameLocator('iframe').frameLocator('iframe').locator('h1').waitFor({ timeout: 90_000 });
+  await page.waitForTimeout(1000);
+  await keep('editor', page);
+  await editor.stop();
+}
