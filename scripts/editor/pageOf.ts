@@ -25,4 +25,5 @@ export const pageOf: Record<CollectionName, string> = {
   companiesPage: '/company',
   sitemapPage: '/sitemap',
   notFoundPage: '/404',
+  read: '/sitemap',
 };

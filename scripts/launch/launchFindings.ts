@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs';
 import { sep } from 'node:path';
-import { findEntryProblems } from '../entries.ts';
+import { findEntryProblems } from '../content/findEntryProblems.ts';
 import { checkBuiltSite } from './builtSite.ts';
 import { checkFile } from './checkFile.ts';
 import { type Finding, placeOf } from './finding.ts';
