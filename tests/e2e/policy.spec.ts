@@ -65,7 +65,7 @@ test('the home form, to the end, stays within the policy', async ({ page }) => {
 });
 
 test.describe('without a connection', () => {
-  test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED'] });
+  test.use({ serviceWorkers: 'allow', expectedErrors: ['ERR_INTERNET_DISCONNECTED'] });
 
   test('the worker answers with the headers that its page came with', async ({ page, context }) => {
     await page.goto('/about');

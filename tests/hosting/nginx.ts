@@ -110,7 +110,7 @@ for (const [name, url] of Object.entries({ nginx: site, 'npm start': start.url }
 }
 
 checks['with HTTPS: HTTP/2 with every header; plain HTTP is sent on'] = async () => {
-  nginx.stop();
+  await nginx.stop();
   const secure = await startNginx(folder, 'deploy/nginx-https/site.conf');
   try {
     const [plain, port] = secure.ports;
@@ -122,7 +122,7 @@ checks['with HTTPS: HTTP/2 with every header; plain HTTP is sent on'] = async ()
     for (const [name, value] of Object.entries(securityHeaders))
       assert.equal(headers[name.toLowerCase()], value);
   } finally {
-    secure.stop();
+    await secure.stop();
   }
 };
 
@@ -144,7 +144,7 @@ for (const [name, check] of Object.entries(checks)) {
   );
   findings.push({ name: `nginx: ${name}`, faults });
 }
-nginx.stop();
+await nginx.stop();
 start.server.close();
 start.server.closeAllConnections();
 rmSync(folder, { recursive: true, force: true });

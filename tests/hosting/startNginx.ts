@@ -10,7 +10,7 @@ import { ask } from './ask.ts';
 const program = '/usr/sbin/nginx';
 
 /** nginx with a site of its own in a temporary folder; `ports` are those of the configuration's `listen` lines. */
-export type Running = { folder: string; root: string; ports: number[]; stop: () => void };
+export type Running = { folder: string; root: string; ports: number[]; stop: () => Promise<void> };
 
 /** A packed copy of the built site, in a folder that nginx's workers may read. */
 export async function packedSite(): Promise<string> {
@@ -56,8 +56,11 @@ export async function startNginx(folder: string, file: string): Promise<Running>
   const nginx = spawn(program, ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const gone = new Promise<void>((resolve) => nginx.once('exit', () => resolve()));
   await until('nginx', () => ask(`http://127.0.0.1:${ports[0]}/`));
-  return { folder, root, ports, stop: () => nginx.kill() };
+  // Its folder can be removed only when it has gone.
+  const stop = () => (nginx.kill() ? gone : Promise.resolve());
+  return { folder, root, ports, stop };
 }
 
 function certificate(folder: string): string {
