@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { checkFile } from './checkFile.ts';
 import { commentsOf, isSampleMark } from './comments.ts';
 import { type ContentCopy, sampleCopy } from './contentCopy.ts';
+
+// The copy is of some 250 files.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const project = process.cwd();
 let copy: ContentCopy;

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { type ContentCopy, sampleCopy } from '../launch/contentCopy.ts';
 import { setUp } from './setUp.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const file = 'content/agency.yaml';
 const project = process.cwd();

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { agency } from '#schemas/agency.ts';
 import { type ContentCopy, sampleCopy } from '../launch/contentCopy.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const file = 'content/agency.yaml';
 const example = resolve(import.meta.dirname, '../../docs/answers-example.json');
