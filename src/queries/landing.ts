@@ -166,6 +166,7 @@ export async function getJobsHub() {
   } as const;
   return {
     places: cities.map(({ latitude, longitude }) => ({ latitude, longitude })),
+    named: await namedCities(),
     cities: grouped(cities, ({ state }) => state, jobLink),
     roles: grouped(
       jobs.flatMap((job) => (job.kind === 'role' ? [job] : [])),
@@ -177,6 +178,18 @@ export async function getJobsHub() {
       links: byRank(jobs.filter((job) => job.kind === kind)).map(jobLink),
     })),
   };
+}
+
+/** The city that stands for each of the seven preferred locations on the map: the first in the footer's order. */
+async function namedCities() {
+  const byLocation = new Map<string, { name: string; latitude: number; longitude: number }>();
+  for (const { preferredLocation, name, latitude, longitude } of await listed(
+    'cities',
+    (await single('footer')).cities,
+  ))
+    if (preferredLocation && !byLocation.has(preferredLocation))
+      byLocation.set(preferredLocation, { name, latitude, longitude });
+  return [...byLocation.values()];
 }
 
 /** The hub /department. */
