@@ -22,6 +22,7 @@ function ruleInWords(schema: JsonSchema): string {
   const { folder, type, minLength, maxLength, minimum, maximum, minItems, maxItems } = schema;
   if (folder) return `the name of a file in content/${folder}/, without ".yaml"`;
   if (schema.enum) return `one of ${schema.enum.join(', ')}`;
+  if (schema.anyOf) return schema.anyOf.map(ruleInWords).join(', or ');
   if (schema.oneOf) return 'the fields of one kind; copy them from another file of this folder';
   if (schema.const !== undefined) return String(schema.const);
   if (type === 'number') return `a number${span(minimum, maximum)}, without quotes`;

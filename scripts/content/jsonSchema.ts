@@ -45,7 +45,8 @@ export function schemaAt(root: JsonSchema, path: PropertyKey[], value: unknown):
   return path.reduce<JsonSchema | undefined>(
     (schema, key) => {
       if (typeof key !== 'number') return schema?.properties?.[String(key)];
-      return Array.isArray(schema?.items) ? schema.items[key] : schema?.items;
+      const { items } = schema?.anyOf?.find((branch) => branch.items) ?? schema ?? {};
+      return Array.isArray(items) ? items[key] : items;
     },
     branchFor(root, value),
   );

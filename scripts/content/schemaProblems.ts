@@ -42,12 +42,21 @@ function issuesOf(schema: Schema, value: unknown): Issue[] {
   // Where the schema has no sentence of its own the message is left empty, and the sentence made from its JSON Schema.
   const { error } = schema.safeParse(value, { error: () => '' });
   return (error?.issues ?? []).flatMap((issue) => {
+    const intended = intendedBranch(issue);
+    if (intended)
+      return intended.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }) as Issue);
     const meant = closest(String(valueAt(value, issue.path)), kindsOf(issue));
     return meant
       ? [issue, ...issuesOf(schema, { ...(value as object), [String(issue.path[0])]: meant })]
       : [issue];
   });
 }
+
+/** Of "all, or a list", a list with one wrong item is meant as a list: the branch that is wrong only within. */
+const intendedBranch = (issue: Issue) =>
+  issue.code === 'invalid_union' && !issue.message
+    ? issue.errors.find((branch) => branch.length > 0 && branch.every(({ path }) => path.length > 0))
+    : undefined;
 
 const kindsOf = (issue: Issue) =>
   issue.code === 'invalid_union' && 'options' in issue ? (issue.options as unknown[]).map(String) : [];

@@ -5,11 +5,9 @@ import { pageOf } from './pageOf.ts';
 
 /** What Decap CMS is told: a form for every content file, made from the schemas (docs/decisions/content-editor.md). */
 export function editorConfig() {
-  const all = collections.map(([name, { pattern, schema }]) => ({
-    name,
-    pattern,
-    json: jsonSchemaOf(schema),
-  }));
+  const all = collections
+    .filter(([name]) => pageOf[name])
+    .map(([name, { pattern, schema }]) => ({ name, pattern, json: jsonSchemaOf(schema) }));
   const single = all.filter(({ pattern }) => !pattern.includes('*'));
   return {
     load_config_file: false,
