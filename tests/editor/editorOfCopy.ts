@@ -16,7 +16,7 @@ export async function startEditor(): Promise<{ folder: string; url: string; stop
     env: { ...process.env, PORT: '4390', ASTRO_TELEMETRY_DISABLED: '1' },
   });
   const stop = async () => {
-    if (editor.kill()) await once(editor, 'exit');
+    if (editor.kill('SIGKILL')) await once(editor, 'exit');
     rmSync(folder, { recursive: true, force: true });
   };
   try {
