@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
 import { sayWhileEditing } from './scripts/content/sayWhileEditing.ts';
 import { minifiedScripts } from './src/config/minifiedScripts.ts';
+import { designPage } from './src/design/designPage.ts';
 import { sealPages } from './src/hosting/sealPages.ts';
 import { writeHostFiles } from './src/hosting/writeHostFiles.ts';
 import { ownLoader } from './src/islands/loader/ownLoader.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
   integrations: [
     react(),
     cutFonts(),
+    designPage(),
     sealPages({ delivery }),
     writeWorker(),
     writeLicences(),

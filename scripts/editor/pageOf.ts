@@ -27,5 +27,4 @@ export const pageOf: Record<CollectionName, string | undefined> = {
   companiesPage: '/company',
   sitemapPage: '/sitemap',
   notFoundPage: '/404',
-  read: '/sitemap',
 };
