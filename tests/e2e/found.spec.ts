@@ -14,7 +14,7 @@ test('the contact page hands over a card with both numbers, for the address book
   const { headers } = await page.request
     .get('/contact.vcf')
     .then((answer) => ({ headers: answer.headers() }));
-  expect(headers['content-type']).toBe('text/vcard;charset=utf-8');
+  expect(headers['content-type']).toBe('text/vcard; charset=utf-8');
 });
 
 test('a phone can keep the site on its home screen', async ({ page, context }) => {
