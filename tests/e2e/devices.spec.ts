@@ -130,6 +130,8 @@ test('where the clipboard API is blocked, Copy message copies all the same', asy
     .getByRole('region', { name: 'Your message' })
     .evaluate((region) => region.textContent);
   await page.getByRole('link', { name: /^Cancel/ }).click();
+  // The panel takes the focus as it comes, and with it the view: a press before that may miss the button.
+  await expect(page.getByText('Thank you for your submission!').locator('..')).toBeFocused();
   await page.getByRole('button', { name: 'Copy message' }).click();
   await expect(page.getByText('Copied')).toBeVisible();
   expect(await page.evaluate('copied')).toBe(message);

@@ -8,9 +8,11 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 let editor: Awaited<ReturnType<typeof startEditor>>;
 test.beforeAll(async () => {
+  // A hook has its own time: the server is Vite's, and starts slowly on a busy machine.
+  test.setTimeout(180_000);
   editor = await startEditor();
 });
-test.afterAll(() => editor.stop());
+test.afterAll(() => editor?.stop());
 
 const fileText = (path: string) => readFileSync(join(editor.folder, path), 'utf8');
 
