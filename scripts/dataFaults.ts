@@ -1,9 +1,11 @@
+import { withoutLanguage } from '../src/config/languages.ts';
 import { type HeadTags, tidy } from './headTags.ts';
 
 type Json = { [key: string]: unknown };
 
 /** Which types a page of each address must describe. */
-const typesOf = (path: string): string[] => {
+const typesOf = (page: string): string[] => {
+  const path = withoutLanguage(page).address;
   if (path === '/') return ['EmploymentAgency', 'WebSite'];
   if (path === '/contact') return ['ContactPage', 'EmploymentAgency'];
   if (path === '/about') return ['AboutPage'];

@@ -17,4 +17,7 @@ export const onePageOfEachKind = [
   '/privacy',
   '/job-fraud',
   '/sitemap',
+  '/hi',
+  '/hi/about',
+  '/hi/contact',
 ];

@@ -18,8 +18,50 @@ declare module 'subset-font' {
     keepFeatures?: readonly string[];
     noHinting?: boolean;
     dropTables?: readonly string[];
+    /** Keeps every glyph; there is then no text. */
+    keepAllGlyphs?: boolean;
   };
 
   /** Cuts a font down to the characters of `text`, at one place on its axes. */
-  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+  export default function subsetFont(
+    font: Buffer,
+    text: string | undefined,
+    options: Options,
+  ): Promise<Buffer>;
+}
+
+declare module '*/content/words/forms.yaml?both,contact' {
+  type Words = import('./schemas/formWords.ts').FormWords;
+  const words: Words['both'] & Words['contact'];
+  export default words;
+}
+
+declare module '*/content/words/forms.yaml?handover' {
+  type Words = import('./schemas/formWords.ts').FormWords;
+  const words: Words['handover'];
+  export default words;
+}
+
+declare module '*/content/words/forms.yaml?both,home' {
+  type Words = import('./schemas/formWords.ts').FormWords;
+  const words: Words['both'] & Words['home'];
+  export default words;
+}
+
+declare module '*/content/hi/words/forms.yaml?both,contact' {
+  type Words = import('./schemas/formWords.ts').HindiFormWords;
+  const words: Words['both'] & Words['contact'];
+  export default words;
+}
+
+declare module '*/content/hi/words/forms.yaml?handover' {
+  type Words = import('./schemas/formWords.ts').HindiFormWords;
+  const words: Words['handover'];
+  export default words;
+}
+
+declare module '*/content/hi/words/forms.yaml?both,home' {
+  type Words = import('./schemas/formWords.ts').HindiFormWords;
+  const words: Words['both'] & Words['home'];
+  export default words;
 }

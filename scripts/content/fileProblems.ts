@@ -1,6 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { screens } from '../../src/config/languages.ts';
 import { slugPattern } from '../../src/schemas/slug.ts';
 import { closest, didYouMean, slugified } from './closest.ts';
 import { type EntryProblem, wholeFile } from './entryProblem.ts';
@@ -53,9 +54,9 @@ export function missingFiles(known: Set<string>, patterns: string[]): EntryProbl
 
 /** Two entries with one address: cities and jobs share /jobs/, and pages of rules stand beside the site's own pages. */
 export function twiceUsedSlugs(): EntryProblem[] {
-  const own = globSync(fileURLToPath(new URL('../../src/pages/*.astro', import.meta.url))).map((file) =>
-    basename(file, '.astro'),
-  );
+  const own = globSync(fileURLToPath(new URL('../../src/pages/*.astro', import.meta.url)))
+    .map((file) => basename(file, '.astro'))
+    .concat(Object.keys(screens), 'hi');
   return [
     ...globSync('content/cities/*.yaml')
       .filter((file) => existsSync(`content/jobs/${basename(file)}`))

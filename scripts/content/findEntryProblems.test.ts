@@ -79,3 +79,26 @@ test('a file whose name is no slug is reported', () => {
   cpSync('content/cities/agra.yaml', 'content/cities/New Agra.yaml');
   expect(findEntryProblems()).toMatchObject([{ file: 'content/cities/New Agra.yaml' }]);
 });
+
+test('a missing Hindi word is reported with its file and key', () => {
+  edit('content/hi/words/forms.yaml', /^ {2}thanks:.*\n/m, '');
+  edit('content/hi/pages/home.yaml', /^headline:.*\n/m, '');
+  expect(findEntryProblems()).toMatchObject([
+    { file: 'content/hi/pages/home.yaml', path: 'headline', found: 'nothing' },
+    { file: 'content/hi/words/forms.yaml', path: 'contact.thanks', found: 'nothing' },
+  ]);
+});
+
+test('a Hindi sentence that lost the mark of its link is reported', () => {
+  edit('content/hi/words/screens.yaml', 'या {phone} पर', 'या फ़ोन पर');
+  expect(findEntryProblems()).toMatchObject([{ file: 'content/hi/words/screens.yaml', path: 'call' }]);
+});
+
+test('an entry that one language has and the other has not is reported', () => {
+  rmSync('content/hi/industries/media.yaml');
+  cpSync('content/hi/services/resume-and-interview-assistance.yaml', 'content/hi/services/extra.yaml');
+  expect(findEntryProblems()).toMatchObject([
+    { file: 'content/hi/services/extra.yaml', path: '(the whole file)' },
+    { file: 'content/hi/industries/media.yaml', found: 'no such file' },
+  ]);
+});

@@ -3,6 +3,7 @@ import { LineCounter, parseDocument } from 'yaml';
 import type { EntryProblem } from './entryProblem.ts';
 import { missingFiles, nameProblems, strayFiles, twiceUsedSlugs } from './fileProblems.ts';
 import { collections, jsonSchemaOf } from './jsonSchema.ts';
+import { missingTranslations } from './missingTranslations.ts';
 import { schemaProblems } from './schemaProblems.ts';
 import { yamlProblems } from './yamlProblems.ts';
 
@@ -19,7 +20,13 @@ export function findEntryProblems(): EntryProblem[] {
       });
   });
   const patterns = collections.map(([, { pattern }]) => `content/${pattern}`);
-  return [...problems, ...strayFiles(known, patterns), ...missingFiles(known, patterns), ...twiceUsedSlugs()];
+  return [
+    ...problems,
+    ...strayFiles(known, patterns),
+    ...missingFiles(known, patterns),
+    ...missingTranslations(),
+    ...twiceUsedSlugs(),
+  ];
 }
 
 /** Every problem in the text of one content file. */

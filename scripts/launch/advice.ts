@@ -10,6 +10,7 @@ const pageTexts: Record<string, string> = {
 /** What to write in place of a sample value. */
 export function adviceFor(file: string, path: readonly (string | number)[]): string {
   if (file === 'content/agency.yaml') return fieldAt(path)?.write ?? "your agency's own";
+  if (file.startsWith('content/hi/')) return 'the same as in English, in Hindi';
   if (/\/(clients|testimonials)\//.test(file)) return "a real client's, with their leave";
   return pageTexts[`${file} ${path.join('.')}`] ?? "your agency's own text";
 }

@@ -33,6 +33,14 @@ function checkValue({ file, values }: ContentFile, found: Value, isMarked: boole
       write: `"true", once you can show that you have ${shorten(claim?.value)}; else change the claim first`,
     };
   }
+  if (path[0] === 'readByHindiSpeaker' && value === false) {
+    return {
+      group: 'hindi',
+      ...here,
+      write:
+        '"true", once somebody whose language is Hindi has read every text in content/hi/ and stands by it',
+    };
+  }
   const write = `${adviceFor(file, path)}${isMarked ? ', and delete "# sample"' : ''}`;
   const fault = faultOf(file, path, value);
   if (fault) return { group: fault.group, ...here, write: `${write} (now ${fault.why}: ${shorten(value)})` };

@@ -7,6 +7,7 @@ export const headings = {
   clients: 'Clients and testimonial',
   delivery: "The home page's message form",
   legal: 'Legal texts to review',
+  hindi: 'Hindi texts to be read',
   marks: 'Marks to delete',
   built: 'The built site',
   read: 'Pages that nobody at the agency has read yet (the launch does not wait for them)',

@@ -63,6 +63,15 @@ test('a site filled by the setup and by what docs/launching.md tells is ready', 
   expect(status).toBe(0);
 });
 
+test('Hindi texts wait for somebody who reads Hindi, and for the words of your own', () => {
+  copy.edit('content/hi/agency.yaml', 'readByHindiSpeaker: true', 'readByHindiSpeaker: false');
+  copy.edit('content/hi/pages/home.yaml', /^( {2}note: .*)$/m, '$1 # sample');
+  expect(launchReport().findings).toMatchObject([
+    { group: 'hindi', file: 'content/hi/agency.yaml', what: 'readByHindiSpeaker' },
+    { group: 'clients', file: 'content/hi/pages/home.yaml', what: 'clients.note' },
+  ]);
+});
+
 test('machines get the same as JSON', () => {
   copy.edit('content/agency.yaml', 'delivery: whatsapp', 'delivery: simulated');
   const { status, stdout } = copy.run('launch-check.ts', '--json');

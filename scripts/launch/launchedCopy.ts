@@ -12,6 +12,7 @@ export function launchedCopy(): ContentCopy {
   if (status !== 0) throw new Error(stderr);
   replaceClients(copy);
   reviewTexts(copy);
+  readHindi(copy);
   return copy;
 }
 
@@ -43,6 +44,20 @@ function reviewTexts({ folder }: ContentCopy) {
         '$1: The firms that hire through us, and what one of them says about it.',
       )
       .replace(/^( *(intro|note)): .* # sample$/gm, '$1: Named with their leave.');
+    writeFileSync(path, text);
+  }
+}
+
+/** Step 6: the Hindi texts. */
+function readHindi({ folder }: ContentCopy) {
+  for (const file of globSync('content/hi/**/*.yaml', { cwd: folder })) {
+    const path = join(folder, file);
+    const text = readFileSync(path, 'utf8')
+      .replace(/^readByHindiSpeaker: false$/m, 'readByHindiSpeaker: true')
+      .replaceAll(
+        /^( *\w+): .* # sample$/gm,
+        '$1: हमारे अपने शब्द, जो इस एजेंसी के बारे में सच हैं और किसी नमूने से नहीं लिए गए।',
+      );
     writeFileSync(path, text);
   }
 }

@@ -10,6 +10,9 @@ type Rule = (text: string, path: readonly (string | number)[], file: string) => 
 /** The files that say who the agency is and what it has done, in each language. */
 const aboutTheAgency = /(^|\/)(agency\.yaml|(clients|testimonials|pages|legal)\/[^/]+)$/;
 
+/** What labels and errors say: there name@example.com shows how an address is written. */
+const isWording = /(^|\/)words\/[^/]+$/;
+
 /** Names that lead nowhere: RFC 2606 and 6761 reserve them, and "your-agency" stands in our own examples. */
 const leadsNowhere =
   /(\bexample\.(com|org|net|edu|in)\b|(@|:\/\/)([\w-]+\.)*([\w-]+\.(test|invalid|example|localhost|local)|localhost|127\.0\.0\.1|\[::1\]|your-?(agency|company|name|site)(\.[\w.-]+)?)(?=[:/\s]|$))/i;
@@ -25,7 +28,9 @@ const rules: Rule[] = [
     file === 'content/agency.yaml' &&
     first === 'phones' &&
     !parsePhoneNumberFromString(text)?.isValid() && { group: 'reach', why: 'a number that nobody can dial' },
-  (text) => leadsNowhere.test(text) && { group: 'reach', why: 'an example address that leads nowhere' },
+  (text, _, file) =>
+    !isWording.test(file) &&
+    leadsNowhere.test(text) && { group: 'reach', why: 'an example address that leads nowhere' },
   (text, [first], file) =>
     file === 'content/agency.yaml' &&
     first === 'social' &&

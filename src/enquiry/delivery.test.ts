@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { composeHomeMessage, deliveryNotice } from './delivery.ts';
 
 test('a home message is one field a line', () => {
-  expect(composeHomeMessage({ name: ' Asha', email: 'asha@example.in ', message: 'Hello\nthere\n' })).toBe(
+  const message = { name: ' Asha', email: 'asha@example.in ', message: 'Hello\nthere\n' };
+  expect(composeHomeMessage(message, { name: 'Name', email: 'Email', message: 'Message' })).toBe(
     '*New Message*\nName: Asha\nEmail: asha@example.in\nMessage: Hello\nthere',
+  );
+  expect(composeHomeMessage(message, { name: 'नाम', email: 'ईमेल', message: 'मैसेज' })).toBe(
+    '*New Message*\nनाम: Asha\nईमेल: asha@example.in\nमैसेज: Hello\nthere',
   );
 });
 

@@ -4,6 +4,9 @@ export type Delivery = 'simulated' | 'whatsapp' | `https://${string}`;
 /** The three fields of the home page's form (SPEC 3). */
 export type HomeMessage = { name: string; email: string; message: string };
 
+/** In the order in which they are asked. */
+export const homeFields = ['name', 'email', 'message'] as const;
+
 /** Milliseconds that the simulated form shows Sending... before Message Sent! (SPEC 9). */
 export const simulatedDelay = 2000;
 
@@ -19,11 +22,9 @@ export function deliveryNotice(delivery: Delivery): string {
   return `When you press Send Message on the home page, your name, email and message go to ${new URL(delivery).host}, which passes them on to us. The site makes no other request to any other company.`;
 }
 
-/** The text of a home message, for delivery by WhatsApp. */
-export const composeHomeMessage = ({ name, email, message }: HomeMessage) =>
-  ['*New Message*', `Name: ${name.trim()}`, `Email: ${email.trim()}`, `Message: ${message.trim()}`].join(
-    '\n',
-  );
+/** The text of a home message, for delivery by WhatsApp: an English heading, then lines in the visitor's language. */
+export const composeHomeMessage = (message: HomeMessage, labels: HomeMessage) =>
+  ['*New Message*', ...homeFields.map((field) => `${labels[field]}: ${message[field].trim()}`)].join('\n');
 
 /**
  * Posts a home message as JSON to the agency's endpoint.

@@ -1,6 +1,15 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { composeMessage } from './message.ts';
+import { parse } from 'yaml';
+import { composeMessage as compose, type MessageLabels } from './message.ts';
+
+const labelsOf = (folder: string): MessageLabels => {
+  const { both, contact } = parse(readFileSync(`content/${folder}/forms.yaml`, 'utf8'));
+  return { ...both, ...contact };
+};
+const english = labelsOf('words');
+const composeMessage = (enquiry: Parameters<typeof compose>[0]) => compose(enquiry, english);
 
 const sender = {
   name: ' Asha ',
@@ -42,5 +51,21 @@ test('whatever is typed stands in the message, trimmed and otherwise untouched',
       expect(lines.endsWith(`Message: ${message.trim()}`)).toBe(true);
     }),
     { numRuns: 10_000 },
+  );
+});
+
+test('in Hindi the lines are in Hindi, under the English heading and with the English name of the place', () => {
+  const hindi = labelsOf('hi/words');
+  const seeker = {
+    kind: 'application',
+    ...sender,
+    preferredLocation: 'Delhi NCR',
+    resume: 'asha.pdf',
+  } as const;
+  expect(compose(seeker, hindi)).toBe(
+    '*New Job Application*\nनाम: Asha\nईमेल: asha@example.in\nफ़ोन: 98765 43210\nपसंद का शहर: Delhi NCR\nमैसेज: Hello,\nagain\nरिज़्यूमे: asha.pdf',
+  );
+  expect(compose({ kind: 'hiring-request', ...sender, company: 'Neem & Sons' }, hindi)).toBe(
+    '*New Hiring Request*\nनाम: Asha\nईमेल: asha@example.in\nफ़ोन: 98765 43210\nकंपनी: Neem & Sons\nमैसेज: Hello,\nagain',
   );
 });

@@ -1,5 +1,12 @@
 import type { Enquiry } from './enquiry.ts';
 
+/** What the lines of a message begin with, in the visitor's language. */
+export type MessageLabels = Record<
+  'name' | 'email' | 'phone' | 'place' | 'company' | 'message' | 'resume',
+  string
+>;
+
+/** English in every language: the agency finds and sorts its chats by them. */
 const headings = {
   application: 'New Job Application',
   'hiring-request': 'New Hiring Request',
@@ -9,17 +16,17 @@ const headings = {
  * The text that reaches the agency: one field a line, then the message, then the resume's file name
  * if one was read (SPEC 7). WhatsApp sets the heading between asterisks in bold.
  */
-export function composeMessage(enquiry: Enquiry): string {
+export function composeMessage(enquiry: Enquiry, labels: MessageLabels): string {
   const lines = [
     `*${headings[enquiry.kind]}*`,
-    `Name: ${enquiry.name.trim()}`,
-    `Email: ${enquiry.email.trim()}`,
-    `Phone: ${enquiry.phone.trim()}`,
+    `${labels.name}: ${enquiry.name.trim()}`,
+    `${labels.email}: ${enquiry.email.trim()}`,
+    `${labels.phone}: ${enquiry.phone.trim()}`,
     enquiry.kind === 'application'
-      ? `Preferred Location: ${enquiry.preferredLocation}`
-      : `Company: ${enquiry.company.trim()}`,
-    `Message: ${enquiry.message.trim()}`,
+      ? `${labels.place}: ${enquiry.preferredLocation}`
+      : `${labels.company}: ${enquiry.company.trim()}`,
+    `${labels.message}: ${enquiry.message.trim()}`,
   ];
-  if (enquiry.kind === 'application' && enquiry.resume) lines.push(`Resume: ${enquiry.resume}`);
+  if (enquiry.kind === 'application' && enquiry.resume) lines.push(`${labels.resume}: ${enquiry.resume}`);
   return lines.join('\n');
 }

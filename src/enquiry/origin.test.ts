@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { openingSentence, originPath, subjectOf } from './origin.ts';
+
+const writingOf = (folder: string) =>
+  parse(readFileSync(`content/${folder}/forms.yaml`, 'utf8')).contact.writing;
 
 describe('originPath', () => {
   test.each([
@@ -53,6 +58,13 @@ test.each([
   ],
   ['company', 'IBM', 'I have read your page about IBM.', 'I have read your page about IBM.'],
 ] as const)('%s %s', (kind, label, seeker, employer) => {
-  expect(openingSentence({ kind, slug: 'x', label }, 'application')).toBe(seeker);
-  expect(openingSentence({ kind, slug: 'x', label }, 'hiring-request')).toBe(employer);
+  expect(openingSentence({ kind, slug: 'x', label }, 'application', writingOf('words'))).toBe(seeker);
+  expect(openingSentence({ kind, slug: 'x', label }, 'hiring-request', writingOf('words'))).toBe(employer);
+});
+
+test('in Hindi a label stays as the site has it', () => {
+  const delivery = { kind: 'job', slug: 'delivery', label: 'Delivery' } as const;
+  expect(openingSentence(delivery, 'application', writingOf('hi/words'))).toBe(
+    'मुझे Delivery जॉब के बारे में बात करनी है।',
+  );
 });

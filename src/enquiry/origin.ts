@@ -37,14 +37,14 @@ export function subjectOf(page: string): Pick<Origin, 'kind' | 'label'> | undefi
   );
   return label === undefined ? undefined : { kind: kind as Origin['kind'], label };
 }
+/** First sentences, by what the page is about and who writes, with `{label}` or `{small}` in its label's place. */
+export type OpeningWords = Record<'city' | 'job' | 'company', Record<EnquiryKind, string>>;
 
 /** The sentence that an empty message begins with, so that the agency learns what the enquiry is about. */
-export function openingSentence({ kind, label }: Origin, writer: EnquiryKind): string {
-  const hires = writer === 'hiring-request';
-  if (kind === 'city') return `I am writing about ${hires ? 'hiring' : 'work'} in ${label}.`;
-  if (kind === 'company') return `I have read your page about ${label}.`;
-  return `I am writing about ${hires ? 'hiring for ' : ''}${inSentence(label)} jobs.`;
-}
+export const openingSentence = ({ kind, label }: Origin, writer: EnquiryKind, writing: OpeningWords) =>
+  writing[kind === 'department' ? 'job' : kind][writer]
+    .replace('{label}', () => label)
+    .replace('{small}', () => inSentence(label));
 
 /** "Delivery" is written small inside a sentence; "IT support" and "DevOps engineer" are not. */
 function inSentence(label: string): string {

@@ -12,18 +12,18 @@ describe('resumeProblem', () => {
   test.each(['cv.txt', 'cv', 'pdf', 'cv.pdf.exe', 'cv.pages', 'cv.', 'cv.constructor'])(
     'refuses %s',
     (name) => {
-      expect(resumeProblem({ name, size: 1 })).toBe('Choose a PDF, DOC or DOCX file');
+      expect(resumeProblem({ name, size: 1 })).toBe('resumeFormat');
     },
   );
 
   test('takes 2,097,152 bytes and not one more', () => {
     expect(resumeLimit).toBe(2_097_152);
     expect(resumeProblem({ name: 'cv.pdf', size: 2_097_152 })).toBeUndefined();
-    expect(resumeProblem({ name: 'cv.pdf', size: 2_097_153 })).toBe('File size should not exceed 2MB');
+    expect(resumeProblem({ name: 'cv.pdf', size: 2_097_153 })).toBe('resumeTooLarge');
   });
 
   test('refuses a file of no bytes', () => {
-    expect(resumeProblem({ name: 'cv.pdf', size: 0 })).toBe('This file is empty. Choose another');
+    expect(resumeProblem({ name: 'cv.pdf', size: 0 })).toBe('resumeEmpty');
   });
 });
 

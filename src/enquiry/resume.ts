@@ -1,5 +1,3 @@
-import { sentences } from './sentences.ts';
-
 /** Bytes; a file of exactly this size is accepted (SPEC 5 and 9). */
 export const resumeLimit = 2_097_152;
 
@@ -13,14 +11,17 @@ const mediaTypes = {
 /** For the file input's `accept`. */
 export const resumeExtensions = Object.keys(mediaTypes).map((extension) => `.${extension}`);
 
+/** Why a file can't be taken as a resume; the words for each are in `content/words/forms.yaml`. */
+type ResumeProblem = 'resumeFormat' | 'resumeTooLarge' | 'resumeEmpty';
+
 /**
  * Why a file can't be taken as a resume, or undefined when it can.
  * The name decides, not the browser's media type: Android reports none for many a .doc.
  */
-export function resumeProblem(file: { name: string; size: number }): string | undefined {
-  if (resumeMediaType(file.name) === undefined) return sentences.resumeFormat;
-  if (file.size > resumeLimit) return sentences.resumeTooLarge;
-  if (file.size === 0) return sentences.resumeEmpty;
+export function resumeProblem(file: { name: string; size: number }): ResumeProblem | undefined {
+  if (resumeMediaType(file.name) === undefined) return 'resumeFormat';
+  if (file.size > resumeLimit) return 'resumeTooLarge';
+  if (file.size === 0) return 'resumeEmpty';
   return undefined;
 }
 

@@ -2,17 +2,20 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Footer } from '../components/sections/Footer/Footer.tsx';
 import { builtAt } from '../config/builtAt.ts';
+import type { Language } from '../config/languages.ts';
 import { getChrome } from '../queries/chrome.ts';
 
-let rendered: Promise<string> | undefined;
+const rendered = new Map<Language, Promise<string>>();
 
-/** The footer's HTML: 220 links, the same on every page. A build renders it once: docs/decisions/one-footer.md. */
-export function renderFooter(): Promise<string> {
-  if (!rendered || import.meta.env.DEV) rendered = render();
-  return rendered;
+/** The footer's HTML: 220 links, the same on every page of a language. A build renders it once: docs/decisions/one-footer.md. */
+export function renderFooter(language: Language): Promise<string> {
+  const known = import.meta.env.PROD ? rendered.get(language) : undefined;
+  const html = known ?? render(language);
+  rendered.set(language, html);
+  return html;
 }
 
-async function render(): Promise<string> {
-  const { agencyName, footer } = await getChrome();
+async function render(language: Language): Promise<string> {
+  const { agencyName, footer } = await getChrome(language);
   return renderToStaticMarkup(createElement(Footer, { agencyName, ...footer, year: builtAt.getFullYear() }));
 }

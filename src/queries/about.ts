@@ -1,4 +1,8 @@
+import type { Language } from '#config/languages.ts';
 import { single } from './entry.ts';
 
 /** Everything that /about shows. */
-export const getAbout = () => single('aboutPage');
+export async function getAbout(language: Language) {
+  const { contactUs } = await single('screenWords', language);
+  return { ...(await single('aboutPage', language)), contactUs };
+}

@@ -1,9 +1,10 @@
+import type { Language } from '#config/languages.ts';
 import { telLink, whatsappLink } from '#enquiry/links.ts';
 import { single } from './entry.ts';
 
 /** The agency with the links made from its numbers. The first phone receives what the site starts (PRODUCT 4). */
-export async function getAgency() {
-  const agency = await single('agency');
+export async function getAgency(language: Language = 'en') {
+  const agency = await single('agency', language);
   const [phone] = agency.phones;
   return {
     ...agency,

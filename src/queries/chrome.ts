@@ -1,7 +1,8 @@
 import type { CollectionKey } from 'astro:content';
-import { legalNavigation, mainNavigation } from '#config/navigation.ts';
+import type { Language } from '#config/languages.ts';
 import { getAgency } from './agency.ts';
 import { listed, single } from './entry.ts';
+import { getLegalNavigation, getNavigation } from './navigation.ts';
 
 const links = async (
   collection: CollectionKey & ('cities' | 'jobs' | 'departments' | 'companies'),
@@ -9,39 +10,55 @@ const links = async (
   slugs: string[],
 ) => (await listed(collection, slugs)).map(({ slug, name }) => ({ href: `/${path}/${slug}`, label: name }));
 
-let made: ReturnType<typeof readChrome> | undefined;
+const made = new Map<Language, ReturnType<typeof readChrome>>();
 
 /** What stands around the content of every page: header, floating chat and footer. */
-export function getChrome() {
-  if (!made || import.meta.env.DEV) made = readChrome();
-  return made;
+export function getChrome(language: Language) {
+  const known = import.meta.env.PROD ? made.get(language) : undefined;
+  const chrome = known ?? readChrome(language);
+  made.set(language, chrome);
+  return chrome;
 }
 
-async function readChrome() {
-  const agency = await getAgency();
+async function readChrome(language: Language) {
+  const agency = await getAgency(language);
+  const words = await single('chromeWords', language);
+  const linksInEnglish =
+    language === 'hi' ? (await single('chromeWordsHindi')).footer.linksInEnglish : undefined;
   const footer = await single('footer');
   const { street, locality, city, postalCode } = agency.address;
   return {
     agencyName: agency.name,
     chatHref: agency.chatHref,
-    navigation: mainNavigation,
+    words,
+    navigation: await getNavigation(language),
     footer: {
       blurb: agency.blurb,
       lists: [
-        { id: 'find-jobs', title: 'Find Jobs', links: await links('cities', 'jobs', footer.cities) },
-        { id: 'popular-jobs', title: 'Popular Jobs', links: await links('jobs', 'jobs', footer.jobs) },
+        {
+          id: 'find-jobs',
+          title: words.footer.findJobs,
+          links: await links('cities', 'jobs', footer.cities),
+        },
+        {
+          id: 'popular-jobs',
+          title: words.footer.popularJobs,
+          links: await links('jobs', 'jobs', footer.jobs),
+        },
         {
           id: 'jobs-by-department',
-          title: 'Jobs by Department',
+          title: words.footer.jobsByDepartment,
           links: await links('departments', 'department', footer.departments),
         },
         {
           id: 'jobs-by-company',
-          title: 'Jobs by Company',
+          title: words.footer.jobsByCompany,
           links: await links('companies', 'company', footer.companies),
         },
       ],
-      legal: legalNavigation,
+      words: words.footer,
+      linksInEnglish,
+      legal: await getLegalNavigation(language),
       contact: {
         phone: agency.phone,
         phoneHref: agency.phoneHref,

@@ -1,13 +1,17 @@
+import type { Language } from '#config/languages.ts';
 import { listed, single } from './entry.ts';
 
 /** Everything that /clients shows. */
-export async function getClients() {
-  const page = await single('clientsPage');
-  const clients = await listed('clients', page.list);
-  const [testimonial] = await listed('testimonials', [page.testimonial]);
+export async function getClients(language: Language) {
+  const page = await single('clientsPage', language);
+  const { clients: words, contactUs } = await single('screenWords', language);
+  const clients = await listed('clients', page.list, language);
+  const [testimonial] = await listed('testimonials', [page.testimonial], language);
   if (!testimonial) throw new Error('content/pages/clients.yaml names no testimonial');
   return {
     ...page,
+    words,
+    contactUs,
     clients: clients.map((client) => ({
       ...client,
       logo: `/clients/${client.logo}`,

@@ -1,14 +1,16 @@
+import type { Language } from '#config/languages.ts';
 import { getAgency } from './agency.ts';
 import { every, single } from './entry.ts';
 
 /** Everything that /contact shows. */
-export async function getContact() {
+export async function getContact(language: Language) {
   const covered = (await every('cities')).flatMap(({ slug, preferredLocation }) =>
     preferredLocation ? [[slug, preferredLocation]] : [],
   );
   return {
-    ...(await single('contactPage')),
-    agency: await getAgency(),
+    ...(await single('contactPage', language)),
+    words: await single('screenWords', language),
+    agency: await getAgency(language),
     places: Object.fromEntries(covered) as Record<string, string>,
   };
 }

@@ -1,29 +1,52 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import type { Language } from '#config/languages.ts';
+import { translated } from './translated.ts';
 
 type Entry<Key extends CollectionKey> = { slug: string } & CollectionEntry<Key>['data'];
 
-const cache = new Map<CollectionKey, Promise<Map<string, unknown>>>();
+/** The collections that `content/hi/` has as well. */
+type TranslatedKey = {
+  [Key in CollectionKey]: `${Key}Hindi` extends CollectionKey ? Key : never;
+}[CollectionKey];
+
+/** Hindi for a translated collection, English for every collection. */
+type LanguageOf<Key extends CollectionKey> = Key extends TranslatedKey ? Language : 'en';
+
+const cache = new Map<string, Promise<Map<string, unknown>>>();
 
 /** All entries of a collection by slug. A build reads each collection once; the dev server reads it anew. */
-function bySlug<Key extends CollectionKey>(collection: Key): Promise<Map<string, Entry<Key>>> {
-  const known = import.meta.env.PROD ? cache.get(collection) : undefined;
-  const read =
-    known ??
-    getCollection(collection).then(
-      (entries) => new Map(entries.map(({ id, data }) => [id, { slug: id, ...data }])),
-    );
-  cache.set(collection, read);
-  return read as Promise<Map<string, Entry<Key>>>;
+function bySlug<Key extends CollectionKey>(
+  collection: Key,
+  language: LanguageOf<Key> | 'en',
+): Promise<Map<string, Entry<Key>>> {
+  const key = `${collection} ${language}`;
+  const known = import.meta.env.PROD ? cache.get(key) : undefined;
+  const made = known ?? (language === 'en' ? readEnglish(collection) : readHindi(collection));
+  cache.set(key, made);
+  return made as Promise<Map<string, Entry<Key>>>;
+}
+
+const readEnglish = async (collection: CollectionKey) =>
+  new Map((await getCollection(collection)).map(({ id, data }) => [id, { slug: id, ...data }]));
+
+/** What is said from `content/hi/`, all else from the English file of the same name. */
+async function readHindi(collection: CollectionKey) {
+  const english = await bySlug(collection, 'en');
+  const hindi = await bySlug(`${collection}Hindi` as CollectionKey, 'en');
+  return new Map([...english].map(([slug, entry]) => [slug, translated(entry, hindi.get(slug))]));
 }
 
 /** All entries of a collection, each with its slug, in the order of their slugs. */
 export async function every<Key extends CollectionKey>(collection: Key): Promise<Entry<Key>[]> {
-  return [...(await bySlug(collection)).values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
+  return [...(await bySlug(collection, 'en')).values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
 /** The data of a collection that has one file, such as `agency.yaml`. */
-export async function single<Key extends CollectionKey>(collection: Key): Promise<Entry<Key>> {
-  const [entry] = (await bySlug(collection)).values();
+export async function single<Key extends CollectionKey>(
+  collection: Key,
+  language: LanguageOf<Key> | 'en' = 'en',
+): Promise<Entry<Key>> {
+  const [entry] = (await bySlug(collection, language)).values();
   if (!entry) throw new Error(`content/ has no file for "${collection}"`);
   return entry;
 }
@@ -32,8 +55,9 @@ export async function single<Key extends CollectionKey>(collection: Key): Promis
 export async function listed<Key extends CollectionKey>(
   collection: Key,
   slugs: readonly string[],
+  language: LanguageOf<Key> | 'en' = 'en',
 ): Promise<Entry<Key>[]> {
-  const entries = await bySlug(collection);
+  const entries = await bySlug(collection, language);
   return slugs.map((slug) => {
     const entry = entries.get(slug);
     if (!entry) throw new Error(`content/ has no "${slug}" in "${collection}"`);

@@ -1,15 +1,17 @@
+import type { Language } from '#config/languages.ts';
 import { getAgency } from './agency.ts';
 import { listed, single } from './entry.ts';
 
 /** Everything that the home page shows. */
-export async function getHome() {
-  const page = await single('homePage');
-  const agency = await getAgency();
+export async function getHome(language: Language) {
+  const page = await single('homePage', language);
+  const agency = await getAgency(language);
   return {
     ...page,
     agency,
+    words: await single('screenWords', language),
     claims: [agency.claims.experience.text, agency.claims.placement.text],
-    services: { ...page.services, list: await listed('homeServices', page.services.list) },
-    industries: { ...page.industries, list: await listed('industries', page.industries.list) },
+    services: { ...page.services, list: await listed('homeServices', page.services.list, language) },
+    industries: { ...page.industries, list: await listed('industries', page.industries.list, language) },
   };
 }

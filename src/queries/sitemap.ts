@@ -1,6 +1,6 @@
-import { legalNavigation, mainNavigation } from '#config/navigation.ts';
 import { every } from './entry.ts';
 import { getCompaniesHub, getDepartmentsHub, getJobsHub } from './landing.ts';
+import { getLegalNavigation, getNavigation } from './navigation.ts';
 
 /** Every page of the site for people to read, grouped. */
 export async function getSitemap() {
@@ -8,10 +8,11 @@ export async function getSitemap() {
   const plain = ({ href, label }: { href: string; label: string }) => ({ href, label });
   const advice = (await every('legal')).map(({ slug, title }) => ({ href: `/${slug}`, label: title }));
   return [
-    { title: 'The agency', links: [...mainNavigation] },
+    { title: 'The agency', links: await getNavigation('en') },
+    { title: 'हिंदी में', language: 'hi' as const, links: await getNavigation('hi') },
     {
       title: 'Rules and advice',
-      links: [...advice, ...legalNavigation.filter(({ href }) => href === '/sitemap')],
+      links: [...advice, ...(await getLegalNavigation('en')).filter(({ href }) => href === '/sitemap')],
     },
     {
       title: 'Directories',

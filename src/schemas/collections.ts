@@ -1,15 +1,19 @@
 import { agency } from './agency.ts';
+import { chromeWords, hindiChromeWords } from './chromeWords.ts';
 import { city } from './city.ts';
 import { client } from './client.ts';
 import { company } from './company.ts';
 import { department } from './department.ts';
 import { footer } from './footer.ts';
+import { formWords, hindiFormWords } from './formWords.ts';
+import * as hindi from './hindi.ts';
 import { homeService } from './homeService.ts';
 import { industry } from './industry.ts';
 import { job } from './job.ts';
 import { legal } from './legal.ts';
 import * as pages from './pages.ts';
 import { read } from './read.ts';
+import { screenWords } from './screenWords.ts';
 import { service } from './service.ts';
 import { testimonial } from './testimonial.ts';
 
@@ -39,4 +43,22 @@ export const collectionSchemas = {
   companiesPage: { pattern: 'pages/companies.yaml', schema: pages.hubPage },
   sitemapPage: { pattern: 'pages/sitemap.yaml', schema: pages.hubPage },
   notFoundPage: { pattern: 'pages/404.yaml', schema: pages.notFoundPage },
+  chromeWords: { pattern: 'words/chrome.yaml', schema: chromeWords },
+  screenWords: { pattern: 'words/screens.yaml', schema: screenWords },
+  formWords: { pattern: 'words/forms.yaml', schema: formWords },
+  agencyHindi: { pattern: 'hi/agency.yaml', schema: hindi.hindiAgency },
+  homeServicesHindi: { pattern: 'hi/home-services/*.yaml', schema: homeService },
+  servicesHindi: { pattern: 'hi/services/*.yaml', schema: hindi.hindiService },
+  industriesHindi: { pattern: 'hi/industries/*.yaml', schema: hindi.hindiIndustry },
+  clientsHindi: { pattern: 'hi/clients/*.yaml', schema: hindi.hindiClient },
+  testimonialsHindi: { pattern: 'hi/testimonials/*.yaml', schema: hindi.hindiTestimonial },
+  homePageHindi: { pattern: 'hi/pages/home.yaml', schema: hindi.hindiHomePage },
+  aboutPageHindi: { pattern: 'hi/pages/about.yaml', schema: hindi.hindiAboutPage },
+  servicesPageHindi: { pattern: 'hi/pages/services.yaml', schema: hindi.hindiServicesPage },
+  industriesPageHindi: { pattern: 'hi/pages/industries.yaml', schema: pages.industriesPage },
+  clientsPageHindi: { pattern: 'hi/pages/clients.yaml', schema: hindi.hindiClientsPage },
+  contactPageHindi: { pattern: 'hi/pages/contact.yaml', schema: pages.contactPage },
+  chromeWordsHindi: { pattern: 'hi/words/chrome.yaml', schema: hindiChromeWords },
+  screenWordsHindi: { pattern: 'hi/words/screens.yaml', schema: screenWords },
+  formWordsHindi: { pattern: 'hi/words/forms.yaml', schema: hindiFormWords },
 } as const;

@@ -13,3 +13,14 @@ export const sampleMark = z
   .literal(true)
   .optional()
   .describe('Marks this as sample data, and the page says so. Delete the line when the text is yours.');
+
+/**
+ * A line with `{marks}` in it, in whose places the site puts a value or a link; each of `marks` must be there.
+ * `label|small` asks for one of the two.
+ */
+export const sentence = (...marks: string[]) =>
+  marks.reduce(
+    (text, mark) =>
+      text.regex(new RegExp(`\\{(${mark})\\}`), `a line with {${mark.replace('|', '} or {')}} in it`),
+    line,
+  );

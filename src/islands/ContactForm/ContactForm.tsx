@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import type { EnquiryKind } from '#enquiry/enquiry.ts';
 import type { Origin } from '#enquiry/origin.ts';
-import { sentences } from '#enquiry/sentences.ts';
 import { SubmitButton } from '../../components/ui/SubmitButton/SubmitButton.tsx';
 import { removeLateNote } from '../comeAlive.ts';
-import { ChoiceDialog } from './ChoiceDialog.tsx';
+import type { ContactWords } from '../words.ts';
+import { ChoiceDialog, type LoadHandover } from './ChoiceDialog.tsx';
 import styles from './ContactForm.module.css';
 import {
   type Answers,
@@ -27,7 +27,7 @@ import { dropOrigin, offerOrigin } from './originAnswers.ts';
 import { chosenFile, putFile, refuseBadResume } from './resumeInput.ts';
 import { SentPanel } from './SentPanel.tsx';
 
-type Props = {
+export type ContactFormProps = {
   /** The agency's numbers in international format; the first receives messages and calls. */
   phones: readonly [string, ...string[]];
   /** The preferred location that covers a city, by the city's slug. */
@@ -36,16 +36,14 @@ type Props = {
 
 type Sent = HandOff & { by: 'whatsapp' | 'call'; answers: Answers; file: File | undefined };
 
-const submitLabels = {
-  application: 'Submit Application',
-  'hiring-request': 'Submit Hiring Request',
-} as const;
+/** What the language decides; `English.tsx` and `Hindi.tsx` put it in. */
+type Wording = { words: ContactWords; loadHandover: LoadHandover };
 
 /**
  * The contact form: checks what was written, shows the message, and hands it to WhatsApp or to a call by links that
  * the visitor presses themselves (SPEC 4, 5, 7, 8; docs/decisions/links-not-popups.md).
  */
-export default function ContactForm({ phones, places }: Props) {
+export function ContactForm({ phones, places, words, loadHandover }: ContactFormProps & Wording) {
   const ref = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const [live, setLive] = useState(false);
@@ -64,7 +62,7 @@ export default function ContactForm({ phones, places }: Props) {
   function takeIn(form: HTMLFormElement) {
     const answers = readAnswers(form);
     setKind(answers.kind);
-    setLinkLength(linkLengthNow(form, answers.kind, phones[0]));
+    setLinkLength(linkLengthNow(form, answers.kind, phones[0], words));
     return answers;
   }
 
@@ -76,14 +74,14 @@ export default function ContactForm({ phones, places }: Props) {
     if (!form) return;
     const draft = loadDraft();
     if (draft) writeAnswers(form, isModeAsked() ? { ...draft, kind: readAnswers(form).kind } : draft);
-    setResumeFault(refuseBadResume(form));
+    setResumeFault(refuseBadResume(form, words));
     takeIn(form);
     removeLateNote();
     setLive(true);
     void findOrigin().then((found) => {
       setOrigin(found ?? null);
       if (!found) return;
-      offerOrigin(form, readAnswers(form).kind, found, places[found.slug]);
+      offerOrigin(form, readAnswers(form).kind, found, places[found.slug], words.writing);
       takeIn(form);
     });
   }, []);
@@ -92,12 +90,12 @@ export default function ContactForm({ phones, places }: Props) {
     if (busy.current) return;
     setFailed(false);
     setResumeFault(undefined);
-    const found = findProblems(form, kind);
+    const found = findProblems(form, kind, words);
     setProblems(found);
     if (found.length > 0) return;
     busy.current = true;
     try {
-      setChoice(await prepareHandOff(form, kind, phones[0]));
+      setChoice(await prepareHandOff(form, kind, phones[0], words));
     } catch (error) {
       console.warn(error);
       releaseResume();
@@ -132,7 +130,7 @@ export default function ContactForm({ phones, places }: Props) {
 
   /** Clears everything but the mode. */
   function empty(form: HTMLFormElement) {
-    if (origin) dropOrigin(form, origin, undefined);
+    if (origin) dropOrigin(form, origin, undefined, words.writing);
     form.reset();
     chooseKind(form, kind);
     dropDraft();
@@ -159,15 +157,17 @@ export default function ContactForm({ phones, places }: Props) {
           key={sent.message}
           {...sent}
           phones={phones}
+          words={words}
           onBringBack={() => ref.current && bringBack(ref.current, sent)}
         />
       )}
       <OriginLine
         origin={origin}
+        words={words}
         onDrop={() => {
           const form = ref.current;
           if (!form || !origin) return;
-          dropOrigin(form, origin, places[origin.slug]);
+          dropOrigin(form, origin, places[origin.slug], words.writing);
           saveDraft(takeIn(form));
           setOrigin(null);
           history.replaceState(null, '', location.pathname);
@@ -183,7 +183,7 @@ export default function ContactForm({ phones, places }: Props) {
         onInput={({ currentTarget, target }) => {
           const isSwitch = (target as HTMLInputElement).name === 'kind';
           if (isSwitch && origin)
-            offerOrigin(currentTarget, readAnswers(currentTarget).kind, origin, undefined);
+            offerOrigin(currentTarget, readAnswers(currentTarget).kind, origin, undefined, words.writing);
           saveDraft(takeIn(currentTarget));
         }}
         onSubmit={(event) => {
@@ -191,23 +191,24 @@ export default function ContactForm({ phones, places }: Props) {
           if (live) void prepare(event.currentTarget);
         }}
       >
-        <ErrorSummary problems={problems} />
-        <ModeToggle kind={kind} />
+        <ErrorSummary problems={problems} words={words} />
+        <ModeToggle kind={kind} words={words} />
         <Fields
           kind={kind}
           problems={problems}
           resumeFault={resumeFault}
           linkLength={linkLength}
-          onResumeChange={() => ref.current && setResumeFault(refuseBadResume(ref.current))}
+          words={words}
+          onResumeChange={() => ref.current && setResumeFault(refuseBadResume(ref.current, words))}
         />
         {failed && (
           <p className={styles.failed} role="alert">
-            {sentences.submissionFailed}
+            {words.failed}
           </p>
         )}
         <div className={styles.end}>
           <SubmitButton ref={submit} disabled={!live}>
-            {submitLabels[kind]}
+            {words[kind].submit}
           </SubmitButton>
           <button
             className={styles.clear}
@@ -219,7 +220,7 @@ export default function ContactForm({ phones, places }: Props) {
               controlOf(ref.current, 'name').focus();
             }}
           >
-            Clear form
+            {words.clear}
           </button>
         </div>
       </form>
@@ -227,6 +228,8 @@ export default function ContactForm({ phones, places }: Props) {
         <ChoiceDialog
           {...choice}
           phone={phones[0]}
+          words={words}
+          loadHandover={loadHandover}
           onOk={(event) => handOver(event, 'whatsapp')}
           onCancel={(event) => handOver(event, 'call')}
           onBack={goBack}

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 
+type Props = { text: string; words: { copied: string; copyBlocked: string }; children: string };
+
 /** Copies a text, and says in the button's own place whether that worked. */
-export function CopyButton({ text, children }: { text: string; children: string }) {
+export function CopyButton({ text, words, children }: Props) {
   const [result, setResult] = useState('');
   const copy = () =>
     copyText(text).then(
-      () => setResult('Copied'),
-      () => setResult('Copying is blocked here'),
+      () => setResult(words.copied),
+      () => setResult(words.copyBlocked),
     );
   return (
     <>

@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { fieldId } from '../../components/ui/Field/Field.tsx';
+import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
 import type { FieldProblem } from './fields.ts';
+
+type Props = { problems: FieldProblem[]; words: ContactWords };
 
 /**
  * What has to be mended before the enquiry can go, with a link to each field. It takes the focus, which reads it
  * out, as in the GOV.UK Design System: https://design-system.service.gov.uk/components/error-summary/
  */
-export function ErrorSummary({ problems }: { problems: FieldProblem[] }) {
+export function ErrorSummary({ problems, words }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problems.length > 0) summary.current?.focus();
@@ -22,7 +25,7 @@ export function ErrorSummary({ problems }: { problems: FieldProblem[] }) {
       role="group"
       aria-labelledby="contact-problems"
     >
-      <h3 id="contact-problems">{problems.length === 1 ? 'One thing to mend' : 'Some things to mend'}</h3>
+      <h3 id="contact-problems">{problems.length === 1 ? words.oneProblem : words.problems}</h3>
       <ul>
         {problems.map(({ field, problem }) => (
           <li key={field}>

@@ -1,18 +1,16 @@
 import { linkLoad, safeLinkLength } from '#enquiry/linkLength.ts';
-import { sentences } from '#enquiry/sentences.ts';
+import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
 
 /** How much of what a chat link safely carries the message fills; says nothing while there is plenty of room. */
-export function LengthNote({ length }: { length: number }) {
+export function LengthNote({ length, words }: { length: number; words: ContactWords }) {
   const load = linkLoad(length);
   return (
     <div className={styles.length}>
       {load !== 'fine' && (
-        <p>
-          {length} of {safeLinkLength} characters of the link are used. A letter of Hindi or Tamil takes nine.
-        </p>
+        <p>{words.linkUsed.replace('{length}', `${length}`).replace('{limit}', `${safeLinkLength}`)}</p>
       )}
-      <p role="status">{load === 'too-long' && sentences.longLink}</p>
+      <p role="status">{load === 'too-long' && words.longLink}</p>
     </div>
   );
 }

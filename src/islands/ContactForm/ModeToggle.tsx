@@ -1,4 +1,5 @@
 import type { EnquiryKind } from '#enquiry/enquiry.ts';
+import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
 
 /**
@@ -7,29 +8,24 @@ import styles from './ContactForm.module.css';
  */
 const openForEmployers = `new URLSearchParams(location.search).get('for')==='employers'&&(document.currentScript.parentNode.querySelector('[value=hiring-request]').checked=true)`;
 
-const asksFor = {
-  application: 'Asks for your preferred location and resume',
-  'hiring-request': 'Asks for your company',
-} as const;
-
 /** Job seeker or employer: decides which fields are shown (SPEC 4), and says so to a screen reader. */
-export function ModeToggle({ kind }: { kind: EnquiryKind }) {
+export function ModeToggle({ kind, words }: { kind: EnquiryKind; words: ContactWords }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and it says "radio group"
     <fieldset className={styles.modes} role="radiogroup">
-      <legend className={styles.legend}>I am writing as</legend>
+      <legend className={styles.legend}>{words.legend}</legend>
       <label className={styles.seekers}>
         <input type="radio" name="kind" value="application" defaultChecked />
-        <span>For Job Seekers</span>
+        <span>{words.application.label}</span>
       </label>
       <label className={styles.employers}>
         <input type="radio" name="kind" value="hiring-request" />
-        <span>For Employers</span>
+        <span>{words['hiring-request'].label}</span>
       </label>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
       <script dangerouslySetInnerHTML={{ __html: openForEmployers }} />
       <span className={styles.announced} aria-live="polite">
-        {asksFor[kind]}
+        {words[kind].asks}
       </span>
     </fieldset>
   );

@@ -1,4 +1,6 @@
 import type { Origin } from '#enquiry/origin.ts';
+import { Sentence } from '../../components/ui/Sentence/Sentence.tsx';
+import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
 
 /** Keeps the line's place while the page loads, so that the form does not move when the line comes. */
@@ -8,19 +10,20 @@ type Props = {
   /** Undefined while it is being looked up, null where there is none. */
   origin: Origin | null | undefined;
   onDrop: () => void;
+  words: ContactWords;
 };
 
 /** Names the page that the visitor came from, with a way to leave it out. */
-export function OriginLine({ origin, onDrop }: Props) {
+export function OriginLine({ origin, onDrop, words }: Props) {
   if (origin === null) return null;
   return (
     <>
       <p className={styles.origin} hidden={!origin}>
         {origin && (
           <>
-            About <b>{origin.label}</b>{' '}
+            <Sentence text={words.about} parts={{ label: <b>{origin.label}</b> }} />{' '}
             <button className={styles.clear} type="button" onClick={onDrop}>
-              Leave that out
+              {words.leaveOut}
             </button>
           </>
         )}

@@ -1,38 +1,45 @@
 import { useEffect, useRef } from 'react';
 import { telLink } from '#enquiry/links.ts';
-import { sentences } from '#enquiry/sentences.ts';
+import type { ContactWords } from '../words.ts';
 import { CopyButton } from './CopyButton.tsx';
 import type { HandOff } from './handOff.ts';
 import styles from './SentPanel.module.css';
 
-type Props = HandOff & { by: 'whatsapp' | 'call'; phones: readonly string[]; onBringBack: () => void };
+type Props = HandOff & {
+  by: 'whatsapp' | 'call';
+  phones: readonly string[];
+  onBringBack: () => void;
+  words: ContactWords;
+};
 
 /** After the hand-off: thanks, what to do next, and the message again by every other way (SPEC 8, PRODUCT 4). */
-export function SentPanel({ message, chatHref, resume, by, phones, onBringBack }: Props) {
+export function SentPanel({ message, chatHref, resume, by, phones, onBringBack, words }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   const shareable = by === 'whatsapp' && resume && canShare(resume.file) ? resume.file : undefined;
 
   return (
     <div className={styles.panel} ref={panel} role="status" tabIndex={-1}>
-      <h2>{sentences.thanks}</h2>
-      <p>{next(by, resume?.file.name)}</p>
+      <h2>{words.thanks}</h2>
+      <p>{next(words, by, resume?.file.name)}</p>
       <ul className={styles.ways}>
         <li>
           <a className={styles.chat} href={chatHref}>
-            Open WhatsApp again
+            {words.openAgain}
           </a>
         </li>
         {shareable && (
           <li>
             {/* The visitor may close the share sheet; that is no error. */}
             <button type="button" onClick={() => navigator.share({ files: [shareable] }).catch(() => {})}>
-              Share resume
+              {words.share}
             </button>
           </li>
         )}
         <li>
-          <CopyButton text={message}>Copy message</CopyButton>
+          <CopyButton text={message} words={words}>
+            {words.copyMessage}
+          </CopyButton>
         </li>
         {phones.map((phone) => (
           <li key={phone}>
@@ -41,9 +48,9 @@ export function SentPanel({ message, chatHref, resume, by, phones, onBringBack }
         ))}
       </ul>
       <p>
-        Nothing opened?{' '}
+        {words.nothingOpened}{' '}
         <button className={styles.bringBack} type="button" onClick={onBringBack}>
-          Bring my answers back
+          {words.bringBack}
         </button>
       </p>
     </div>
@@ -58,9 +65,7 @@ const canShare = (file: File) => {
   }
 };
 
-function next(by: 'whatsapp' | 'call', resume: string | undefined): string {
-  if (by === 'call')
-    return 'If the call did not start, dial one of the numbers below, or send the message after all.';
-  const send = 'Your message is written in WhatsApp: press send there.';
-  return resume ? `${send} Then attach ${resume}: paper clip, Document, your downloads.` : send;
+function next(words: ContactWords, by: 'whatsapp' | 'call', resume: string | undefined): string {
+  if (by === 'call') return words.afterCall;
+  return resume ? `${words.afterChat} ${words.attach.replace('{resume}', () => resume)}` : words.afterChat;
 }

@@ -1,6 +1,6 @@
 import { isBlank } from '#enquiry/blank.ts';
 import type { Enquiry, EnquiryKind } from '#enquiry/enquiry.ts';
-import { sentences } from '#enquiry/sentences.ts';
+import type { ContactWords } from '../words.ts';
 
 /** The contact form's fields by mode, in the order in which they are shown (SPEC 3). */
 const fieldsOf = {
@@ -13,16 +13,6 @@ export type FieldName = (typeof fieldsOf)[EnquiryKind][number];
 /** What is wrong with a field, in a sentence that says what to do. */
 export type FieldProblem = { field: FieldName; problem: string };
 
-const missing: Record<FieldName, string> = {
-  name: sentences.nameMissing,
-  email: sentences.emailMissing,
-  phone: sentences.phoneMissing,
-  company: sentences.companyMissing,
-  preferredLocation: sentences.locationMissing,
-  resume: sentences.resumeMissing,
-  message: sentences.messageMissing,
-};
-
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The control of a field in the contact form. */
@@ -33,12 +23,13 @@ export const controlOf = (form: HTMLFormElement, field: FieldName) =>
  * The fields of this mode that can't be sent as they are, in order. The browser's own constraints decide
  * (SPEC 5); a value of nothing but spaces counts as missing.
  */
-export function findProblems(form: HTMLFormElement, kind: EnquiryKind): FieldProblem[] {
+export function findProblems(form: HTMLFormElement, kind: EnquiryKind, words: ContactWords): FieldProblem[] {
   return fieldsOf[kind].flatMap((field) => {
     const control = controlOf(form, field);
-    control.setCustomValidity(isBlank(control.value) ? missing[field] : '');
+    const missing = words[`${field}Missing`];
+    control.setCustomValidity(isBlank(control.value) ? missing : '');
     if (control.validity.valid) return [];
-    return [{ field, problem: control.validity.typeMismatch ? sentences.emailMalformed : missing[field] }];
+    return [{ field, problem: control.validity.typeMismatch ? words.emailMalformed : missing }];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { EnquiryKind } from '#enquiry/enquiry.ts';
 import { whatsappLink } from '#enquiry/links.ts';
-import { composeMessage } from '#enquiry/message.ts';
+import { composeMessage, type MessageLabels } from '#enquiry/message.ts';
 import { readEnquiry } from './fields.ts';
 import { type HeldResume, holdResume } from './heldResume.ts';
 
@@ -17,17 +17,23 @@ export async function prepareHandOff(
   form: HTMLFormElement,
   kind: EnquiryKind,
   agencyPhone: string,
+  labels: MessageLabels,
 ): Promise<HandOff> {
   const file = kind === 'application' ? new FormData(form).get('resume') : null;
   const resume = file instanceof File ? await tryToHold(file) : undefined;
-  const message = composeMessage(readEnquiry(form, kind, resume?.file.name));
+  const message = composeMessage(readEnquiry(form, kind, resume?.file.name), labels);
   return { message, chatHref: whatsappLink(agencyPhone, message), resume };
 }
 
 /** The length of the chat link as the form stands, in characters; 0 while its text can't be encoded. */
-export function linkLengthNow(form: HTMLFormElement, kind: EnquiryKind, agencyPhone: string): number {
+export function linkLengthNow(
+  form: HTMLFormElement,
+  kind: EnquiryKind,
+  agencyPhone: string,
+  labels: MessageLabels,
+): number {
   try {
-    return whatsappLink(agencyPhone, composeMessage(readEnquiry(form, kind))).length;
+    return whatsappLink(agencyPhone, composeMessage(readEnquiry(form, kind), labels)).length;
   } catch {
     return 0;
   }

@@ -1,4 +1,5 @@
 import { resumeProblem } from '#enquiry/resume.ts';
+import type { ContactWords } from '../words.ts';
 import { controlOf } from './fields.ts';
 
 const input = (form: HTMLFormElement) => controlOf(form, 'resume') as HTMLInputElement;
@@ -7,11 +8,12 @@ const input = (form: HTMLFormElement) => controlOf(form, 'resume') as HTMLInputE
 export const chosenFile = (form: HTMLFormElement): File | undefined => input(form).files?.[0];
 
 /** Clears the resume field where its file can't be taken, and says why. */
-export function refuseBadResume(form: HTMLFormElement): string | undefined {
+export function refuseBadResume(form: HTMLFormElement, words: ContactWords): string | undefined {
   const file = chosenFile(form);
   const fault = file && resumeProblem(file);
-  if (fault) input(form).value = '';
-  return fault;
+  if (!fault) return undefined;
+  input(form).value = '';
+  return words[fault];
 }
 
 /** Puts a file back into the resume field. Where the browser does not allow it, the visitor chooses it again. */

@@ -4,25 +4,24 @@ import {
   composeHomeMessage,
   type Delivery,
   type HomeMessage,
+  homeFields,
   postHomeMessage,
   simulatedDelay,
 } from '#enquiry/delivery.ts';
 import { whatsappLink } from '#enquiry/links.ts';
-import { sentences } from '#enquiry/sentences.ts';
 import { InputField, TextareaField } from '../../components/ui/Field/Field.tsx';
 import { SubmitButton } from '../../components/ui/SubmitButton/SubmitButton.tsx';
 import { removeLateNote } from '../comeAlive.ts';
+import type { HomeWords } from '../words.ts';
 import styles from './HomeMessageForm.module.css';
 import { keepMessage, keptMessage } from './keptMessage.ts';
 
-type Props = { delivery: Delivery; phone: string };
+export type HomeMessageFormProps = { delivery: Delivery; phone: string };
 type Phase = 'idle' | 'sending' | 'sent';
 type Problems = Partial<Record<keyof HomeMessage, string>>;
 
-const labels: Record<Phase, string> = { idle: 'Send Message', sending: 'Sending...', sent: 'Message Sent!' };
-
 /** The home page's message form (SPEC 4). What it does with a message is `delivery` in `content/agency.yaml`. */
-export default function HomeMessageForm({ delivery, phone }: Props) {
+export function HomeMessageForm({ delivery, phone, words }: HomeMessageFormProps & { words: HomeWords }) {
   const form = useRef<HTMLFormElement>(null);
   const [live, setLive] = useState(false);
   const [phase, setPhase] = useState<Phase>('idle');
@@ -37,7 +36,7 @@ export default function HomeMessageForm({ delivery, phone }: Props) {
   async function send() {
     if (!form.current || phase !== 'idle') return;
     const message = readMessage(form.current);
-    const found = findProblems(form.current);
+    const found = findProblems(form.current, words);
     setProblems(found);
     setFailed(false);
     const [first] = Object.keys(found);
@@ -45,7 +44,7 @@ export default function HomeMessageForm({ delivery, phone }: Props) {
     setPhase('sending');
     keepMessage(message);
     try {
-      await deliver(delivery, message, phone);
+      await deliver(delivery, message, phone, words);
       // WhatsApp has the text, but only the visitor can press send there: nothing is sent yet.
       if (delivery === 'whatsapp') return setPhase('idle');
       keepMessage(undefined);
@@ -70,42 +69,43 @@ export default function HomeMessageForm({ delivery, phone }: Props) {
         void send();
       }}
     >
-      <InputField form="home" name="name" label="Name" autoComplete="name" problem={problems.name} />
+      <InputField form="home" name="name" label={words.name} autoComplete="name" problem={problems.name} />
       <InputField
         form="home"
         name="email"
-        label="Email"
+        label={words.email}
         type="email"
         autoComplete="email"
         problem={problems.email}
       />
-      <TextareaField form="home" name="message" label="Message" rows={4} problem={problems.message} />
+      <TextareaField form="home" name="message" label={words.message} rows={4} problem={problems.message} />
       {failed && (
         <p className={styles.failed} role="alert">
-          {sentences.submissionFailed}
+          {words.failed}
         </p>
       )}
       <SubmitButton disabled={!live} aria-disabled={phase !== 'idle' || undefined}>
-        {labels[phase]}
+        {words[phase]}
       </SubmitButton>
       <p className={styles.announced} role="status">
-        {phase !== 'idle' && labels[phase]}
+        {phase !== 'idle' && words[phase]}
       </p>
-      {delivery === 'simulated' && (
-        <p className={styles.preview}>
-          This form is a preview and sends nothing. To reach us, use WhatsApp or call.
-        </p>
-      )}
+      {delivery === 'simulated' && <p className={styles.preview}>{words.preview}</p>}
     </form>
   );
 }
 
-async function deliver(delivery: Delivery, message: HomeMessage, phone: string): Promise<void> {
+async function deliver(
+  delivery: Delivery,
+  message: HomeMessage,
+  phone: string,
+  words: HomeWords,
+): Promise<void> {
   if (delivery === 'simulated') {
     await new Promise((resolve) => setTimeout(resolve, simulatedDelay));
   } else if (delivery === 'whatsapp') {
     // The same tab: in-app browsers have no other, and no popup blocker stands in the way.
-    location.assign(whatsappLink(phone, composeHomeMessage(message)));
+    location.assign(whatsappLink(phone, composeHomeMessage(message, words)));
   } else {
     await postHomeMessage(delivery, message);
   }
@@ -127,17 +127,12 @@ function fillEmpty(form: HTMLFormElement, kept: Partial<HomeMessage>) {
   }
 }
 
-function findProblems(form: HTMLFormElement): Problems {
-  const missing = {
-    name: sentences.nameMissing,
-    email: sentences.emailMissing,
-    message: sentences.messageMissing,
-  };
+function findProblems(form: HTMLFormElement, words: HomeWords): Problems {
   const problems: Problems = {};
-  for (const [name, sentence] of Object.entries(missing) as [keyof HomeMessage, string][]) {
+  for (const name of homeFields) {
     const { value, validity } = control(form, name);
-    if (isBlank(value)) problems[name] = sentence;
-    else if (!validity.valid) problems[name] = sentences.emailMalformed;
+    if (isBlank(value)) problems[name] = words[`${name}Missing`];
+    else if (!validity.valid) problems[name] = words.emailMalformed;
   }
   return problems;
 }

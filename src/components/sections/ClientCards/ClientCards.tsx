@@ -10,18 +10,27 @@ export type ClientCard = {
   sample: boolean;
 };
 
+/** `logo` has `{name}` in the name's place. */
+type Words = { logo: string; sampleClient: string };
+
 /** The clients of /clients with their logos (SPEC 2). */
-export function ClientCards({ clients }: { clients: ClientCard[] }) {
+export function ClientCards({ clients, words }: { clients: ClientCard[]; words: Words }) {
   return (
     <ul className={styles.clients}>
       {clients.map(({ slug, name, industry, description, logo, sample }) => (
         <li key={slug}>
-          <img src={logo} alt={`${name} logo`} width="88" height="88" loading="lazy" />
+          <img
+            src={logo}
+            alt={words.logo.replace('{name}', () => name)}
+            width="88"
+            height="88"
+            loading="lazy"
+          />
           <div>
             <h3>{name}</h3>
             <p className={styles.industry}>{industry}</p>
             <p>{description}</p>
-            {sample && <SampleNote>Sample client. No such firm is meant.</SampleNote>}
+            {sample && <SampleNote>{words.sampleClient}</SampleNote>}
           </div>
         </li>
       ))}

@@ -4,31 +4,32 @@ export type ContactDetailsData = {
   phones: { number: string; telHref: string; chatHref: string }[];
   email: string;
   address: { street: string; locality: string; city: string; postalCode: string };
+  words: { callOrWhatsapp: string; card: string; email: string; office: string };
 };
 
 /** Every other way to reach the agency: two numbers, each by phone and by WhatsApp, email and the office (SPEC 2). */
-export function ContactDetails({ phones, email, address }: ContactDetailsData) {
+export function ContactDetails({ phones, email, address, words }: ContactDetailsData) {
   return (
     <dl className={styles.details}>
       <div>
-        <dt>Call or WhatsApp</dt>
+        <dt>{words.callOrWhatsapp}</dt>
         {phones.map(({ number, telHref, chatHref }) => (
           <dd key={number}>
             <a href={telHref}>{number}</a> <a href={chatHref}>WhatsApp</a>
           </dd>
         ))}
         <dd>
-          <a href="/contact.vcf">Save our numbers to your phone</a>
+          <a href="/contact.vcf">{words.card}</a>
         </dd>
       </div>
       <div>
-        <dt>Email</dt>
+        <dt>{words.email}</dt>
         <dd>
           <a href={`mailto:${email}`}>{email}</a>
         </dd>
       </div>
       <div>
-        <dt>Office</dt>
+        <dt>{words.office}</dt>
         <dd>
           <address>
             {address.street}

@@ -2,12 +2,12 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './FloatingChat.module.css';
 
 /** The WhatsApp link that stays in the corner of every page (SPEC 2). */
-export function FloatingChat({ href }: { href: string }) {
+export function FloatingChat({ href, region, label }: { href: string; region: string; label: string }) {
   return (
-    <aside aria-label="Chat">
+    <aside aria-label={region}>
       <a className={styles.chat} href={href}>
         <Icon name="whatsapp" size={30} />
-        <span>Chat on WhatsApp</span>
+        <span>{label}</span>
       </a>
     </aside>
   );

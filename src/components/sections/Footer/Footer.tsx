@@ -1,7 +1,7 @@
 import type { NavigationLink } from '#config/navigation.ts';
 import styles from './Footer.module.css';
-import { FooterContact, type FooterContactData } from './FooterContact.tsx';
-import { FooterList } from './FooterList.tsx';
+import { FooterContact, type FooterContactData, type FooterContactWords } from './FooterContact.tsx';
+import { FooterList, type FooterListWords } from './FooterList.tsx';
 
 type Props = {
   agencyName: string;
@@ -9,29 +9,35 @@ type Props = {
   lists: { id: string; title: string; links: NavigationLink[] }[];
   legal: readonly NavigationLink[];
   contact: FooterContactData;
+  words: FooterListWords & FooterContactWords;
+  /** On a page in another language: that the lists lead to pages in English. */
+  linksInEnglish: string | undefined;
   year: number;
 };
 
 /** The foot of every page: four lists, the agency, and the legal links (SPEC 2). */
-export function Footer({ agencyName, blurb, lists, legal, contact, year }: Props) {
+export function Footer({ agencyName, blurb, lists, legal, contact, words, linksInEnglish, year }: Props) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.agency}>
           <p className={styles.name}>{agencyName}</p>
           <p className={styles.blurb}>{blurb}</p>
-          <FooterContact {...contact} />
+          <FooterContact {...contact} words={words} />
         </div>
         <div className={styles.lists}>
+          {linksInEnglish && <p>{linksInEnglish}</p>}
           {lists.map((list) => (
-            <FooterList key={list.id} {...list} />
+            <FooterList key={list.id} {...list} words={words} language={linksInEnglish ? 'en' : undefined} />
           ))}
         </div>
         <div className={styles.last}>
           <ul>
-            {legal.map(({ href, label }) => (
+            {legal.map(({ href, label, hrefLang }) => (
               <li key={href}>
-                <a href={href}>{label}</a>
+                <a href={href} hrefLang={hrefLang}>
+                  {label}
+                </a>
               </li>
             ))}
           </ul>

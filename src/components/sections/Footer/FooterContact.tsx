@@ -9,6 +9,10 @@ export type FooterContactData = {
   social: Record<'linkedin' | 'facebook' | 'instagram' | 'twitter', string>;
 };
 
+export type FooterContactWords = { call: string; email: string; location: string };
+
+type Props = FooterContactData & { words: FooterContactWords };
+
 const networks = [
   { key: 'linkedin', label: 'LinkedIn' },
   { key: 'facebook', label: 'Facebook' },
@@ -17,24 +21,24 @@ const networks = [
 ] as const;
 
 /** Call, email, location and the four social links (SPEC 2). */
-export function FooterContact({ phone, phoneHref, email, address, social }: FooterContactData) {
+export function FooterContact({ phone, phoneHref, email, address, social, words }: Props) {
   return (
     <>
       <dl className={styles.contact}>
         <div>
-          <dt>Call</dt>
+          <dt>{words.call}</dt>
           <dd>
             <a href={phoneHref}>{phone}</a>
           </dd>
         </div>
         <div>
-          <dt>Email</dt>
+          <dt>{words.email}</dt>
           <dd>
             <a href={`mailto:${email}`}>{email}</a>
           </dd>
         </div>
         <div>
-          <dt>Location</dt>
+          <dt>{words.location}</dt>
           <dd>{address}</dd>
         </div>
       </dl>

@@ -1,34 +1,45 @@
 import type { NavigationLink } from '#config/navigation.ts';
 import styles from './Footer.module.css';
 
-type Props = { id: string; title: string; links: NavigationLink[] };
+export type FooterListWords = { viewMore: string; viewLess: string };
+
+type Props = {
+  id: string;
+  title: string;
+  links: NavigationLink[];
+  words: FooterListWords;
+  /** The links' language, where it is not the page's. */
+  language: 'en' | undefined;
+};
 
 /** How many links of a list are shown before it is expanded (SPEC 9). */
 const shownFirst = 4;
 
 /** A list of links, the first four open and the rest behind a View More that needs no script (SPEC 2). */
-export function FooterList({ id, title, links }: Props) {
+export function FooterList({ id, title, links, words, language }: Props) {
   return (
     <section className={styles.list}>
       <h2 id={id}>{title}</h2>
-      <Links links={links.slice(0, shownFirst)} />
+      <Links links={links.slice(0, shownFirst)} language={language} />
       <details>
         <summary aria-describedby={id}>
-          <span>View More</span>
-          <span>View Less</span>
+          <span>{words.viewMore}</span>
+          <span>{words.viewLess}</span>
         </summary>
-        <Links links={links.slice(shownFirst)} />
+        <Links links={links.slice(shownFirst)} language={language} />
       </details>
     </section>
   );
 }
 
-function Links({ links }: { links: NavigationLink[] }) {
+function Links({ links, language }: Pick<Props, 'links' | 'language'>) {
   return (
-    <ul>
+    <ul lang={language}>
       {links.map(({ href, label }) => (
         <li key={href}>
-          <a href={href}>{label}</a>
+          <a href={href} hrefLang={language}>
+            {label}
+          </a>
         </li>
       ))}
     </ul>

@@ -1,10 +1,17 @@
 import { SampleNote } from '../../ui/SampleNote/SampleNote.tsx';
 import styles from './FounderLetter.module.css';
 
-type Props = { paragraphs: string[]; name: string; role: string; agencyName: string; sample: boolean };
+type Props = {
+  paragraphs: string[];
+  name: string;
+  role: string;
+  agencyName: string;
+  /** Says that the letter is a sample, where it is one. */
+  sampleNote: string | undefined;
+};
 
 /** The founder's message to women in business, set as a letter (SPEC 1 and 2). */
-export function FounderLetter({ paragraphs, name, role, agencyName, sample }: Props) {
+export function FounderLetter({ paragraphs, name, role, agencyName, sampleNote }: Props) {
   return (
     <div className={styles.letter}>
       {paragraphs.map((paragraph) => (
@@ -16,7 +23,7 @@ export function FounderLetter({ paragraphs, name, role, agencyName, sample }: Pr
           {role}, {agencyName}
         </span>
       </p>
-      {sample && <SampleNote>Sample letter. The founder's own words will stand here.</SampleNote>}
+      {sampleNote && <SampleNote>{sampleNote}</SampleNote>}
     </div>
   );
 }

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Sentence } from '../../ui/Sentence/Sentence.tsx';
 import styles from './GetInTouch.module.css';
 
 type Props = {
   intro: string;
   whatsappTitle: string;
   whatsapp: string;
+  button: string;
+  /** With `{phone}` in the number's place. */
+  call: string;
   chatHref: string;
   phone: string;
   phoneHref: string;
@@ -14,7 +18,17 @@ type Props = {
 };
 
 /** The home page's form, and beside it the quicker way (SPEC 2). */
-export function GetInTouch({ intro, whatsappTitle, whatsapp, chatHref, phone, phoneHref, children }: Props) {
+export function GetInTouch({
+  intro,
+  whatsappTitle,
+  whatsapp,
+  button,
+  call,
+  chatHref,
+  phone,
+  phoneHref,
+  children,
+}: Props) {
   return (
     <div className={styles.columns}>
       <div>
@@ -25,10 +39,10 @@ export function GetInTouch({ intro, whatsappTitle, whatsapp, chatHref, phone, ph
         <h3>{whatsappTitle}</h3>
         <p>{whatsapp}</p>
         <ButtonLink href={chatHref} tone="whatsapp">
-          Write to us on WhatsApp
+          {button}
         </ButtonLink>
         <p>
-          or call <a href={phoneHref}>{phone}</a>
+          <Sentence text={call} parts={{ phone: <a href={phoneHref}>{phone}</a> }} />
         </p>
       </div>
     </div>

@@ -1,27 +1,33 @@
+import type { Language } from '#config/languages.ts';
 import type { NavigationLink } from '#config/navigation.ts';
 import { Mark } from '../../ui/Mark/Mark.tsx';
 import styles from './Header.module.css';
 
-type Props = { agencyName: string; links: readonly NavigationLink[]; path: string };
+type Props = {
+  agencyName: string;
+  home: string;
+  links: readonly NavigationLink[];
+  path: string;
+  words: { menu: string; closeMenu: string; mainNavigation: string };
+  /** The way to the other language, named in that language. */
+  language: { href: string; label: string; code: Language };
+};
 
 /**
  * The top of every page. On small screens the navigation is a popover, which opens, closes, and closes on Escape
  * without a script; on wide ones the same element is laid out in the bar.
  */
-export function Header({ agencyName, links, path }: Props) {
+export function Header({ agencyName, home, links, path, words, language }: Props) {
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <a className={styles.logo} href="/">
+        <a className={styles.logo} href={home}>
           <Mark />
           <span>{agencyName}</span>
         </a>
-        <button className={styles.toggle} type="button" popoverTarget="menu">
-          Menu
-        </button>
-        <nav className={styles.menu} id="menu" popover="auto" aria-label="Main">
+        <nav className={styles.menu} id="menu" popover="auto" aria-label={words.mainNavigation}>
           <button className={styles.close} type="button" popoverTarget="menu" popoverTargetAction="hide">
-            Close menu
+            {words.closeMenu}
           </button>
           <ul>
             {links.map(({ href, label }) => (
@@ -33,6 +39,12 @@ export function Header({ agencyName, links, path }: Props) {
             ))}
           </ul>
         </nav>
+        <a className={styles.language} href={language.href} lang={language.code} hrefLang={language.code}>
+          {language.label}
+        </a>
+        <button className={styles.toggle} type="button" popoverTarget="menu">
+          {words.menu}
+        </button>
       </div>
     </header>
   );

@@ -1,17 +1,21 @@
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Sentence } from '../../ui/Sentence/Sentence.tsx';
 import { Streams } from '../../ui/Streams/Streams.tsx';
 import styles from './Hero.module.css';
 
 type Props = {
   headline: string;
   intro: string;
+  button: string;
+  /** With `{phone}` in the number's place. */
+  call: string;
   chatHref: string;
   phone: string;
   phoneHref: string;
 };
 
 /** The home page's first screen: the two streams come in from the edges and meet at the WhatsApp button. */
-export function Hero({ headline, intro, chatHref, phone, phoneHref }: Props) {
+export function Hero({ headline, intro, button, call, chatHref, phone, phoneHref }: Props) {
   return (
     <div className={styles.hero}>
       <div className={styles.grid}>
@@ -20,11 +24,11 @@ export function Hero({ headline, intro, chatHref, phone, phoneHref }: Props) {
         <div className={styles.meet}>
           <Streams />
           <ButtonLink href={chatHref} tone="whatsapp">
-            Write on WhatsApp
+            {button}
           </ButtonLink>
         </div>
         <p className={styles.call}>
-          or call <a href={phoneHref}>{phone}</a>
+          <Sentence text={call} parts={{ phone: <a href={phoneHref}>{phone}</a> }} />
         </p>
       </div>
     </div>

@@ -2,17 +2,21 @@ import type { IconName } from '#config/icons.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './IndustryDirectory.module.css';
 
-type Props = { industries: { slug: string; name: string; icon: IconName }[] };
+type Props = {
+  /** The page that describes them. */
+  page: string;
+  industries: { slug: string; name: string; icon: IconName }[];
+};
 
 /** The ten industries in two columns, each leading to its description on /industries (SPEC 2). */
-export function IndustryDirectory({ industries }: Props) {
+export function IndustryDirectory({ page, industries }: Props) {
   return (
     <ul className={styles.directory}>
       {industries.map(({ slug, name, icon }) => (
         <li key={slug}>
           <Icon name={icon} />
           <h3>
-            <a href={`/industries#${slug}`}>{name}</a>
+            <a href={`${page}#${slug}`}>{name}</a>
           </h3>
         </li>
       ))}

@@ -1,10 +1,10 @@
 import { SampleNote } from '../../ui/SampleNote/SampleNote.tsx';
 import styles from './Testimonial.module.css';
 
-type Props = { quote: string; name: string; role: string; sample: boolean };
+type Props = { quote: string; name: string; role: string; sampleNote: string | undefined };
 
 /** What one client said (SPEC 2). */
-export function Testimonial({ quote, name, role, sample }: Props) {
+export function Testimonial({ quote, name, role, sampleNote }: Props) {
   return (
     <div className={styles.testimonial}>
       <figure>
@@ -15,7 +15,7 @@ export function Testimonial({ quote, name, role, sample }: Props) {
           <b>{name}</b>, {role}
         </figcaption>
       </figure>
-      {sample && <SampleNote>Sample testimonial. Nobody said this.</SampleNote>}
+      {sampleNote && <SampleNote>{sampleNote}</SampleNote>}
     </div>
   );
 }

@@ -49,7 +49,11 @@ export function TextareaField({
 }
 
 type SelectProps = FieldProps &
-  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'form'> & { options: readonly string[] };
+  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'form'> & {
+    options: readonly string[];
+    /** What an option shows in place of its value, which stays. */
+    labels?: Partial<Record<string, string>> | undefined;
+  };
 
 /** The same for a choice from a list, which begins with an empty option. */
 export function SelectField({
@@ -60,6 +64,7 @@ export function SelectField({
   problem,
   urgent = false,
   options,
+  labels,
   ...select
 }: SelectProps) {
   const field = { form, name, label, hint, problem, urgent };
@@ -68,7 +73,9 @@ export function SelectField({
       <select className={styles.control} {...attributes(field)} {...select}>
         <option value="" />
         {options.map((option) => (
-          <option key={option}>{option}</option>
+          <option key={option} value={labels && option}>
+            {labels?.[option] ?? option}
+          </option>
         ))}
       </select>
     </Frame>

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { addressIn, isTranslated, withoutLanguage } from './languages.ts';
+
+test.each([
+  ['/', '/hi'],
+  ['/about', '/hi/about'],
+  ['/contact?for=employers', '/hi/contact?for=employers'],
+  ['/industries#media', '/hi/industries#media'],
+])('%s is %s in Hindi, and as it was in English', (english, hindi) => {
+  expect(addressIn('hi', english)).toBe(hindi);
+  expect(addressIn('en', english)).toBe(english);
+});
+
+test('a Hindi address tells its language and its English twin; /history is no Hindi address', () => {
+  expect(withoutLanguage('/hi')).toEqual({ language: 'hi', address: '/' });
+  expect(withoutLanguage('/hi/about')).toEqual({ language: 'hi', address: '/about' });
+  expect(withoutLanguage('/history')).toEqual({ language: 'en', address: '/history' });
+});
+
+test('the six screens are in both languages, a landing page is not', () => {
+  expect(['/', '/hi', '/contact', '/hi/contact'].every(isTranslated)).toBe(true);
+  expect(['/jobs/agra', '/privacy', '/404'].some(isTranslated)).toBe(false);
+});

@@ -1,0 +1,15 @@
+// biome-ignore lint/style/noRestrictedImports: types only; nothing of the schema reaches the browser
+import type { FormWords, HindiFormWords } from '#schemas/formWords.ts';
+
+/** What the contact form says, in one language. */
+export type ContactWords = FormWords['both'] &
+  FormWords['contact'] & {
+    /** What the preferred locations are called, where that is not their English name. */
+    places?: HindiFormWords['contact']['places'];
+  };
+
+/** What the dialog's part for laptops says. */
+export type HandoverWords = FormWords['handover'];
+
+/** What the home page's form says. */
+export type HomeWords = FormWords['both'] & FormWords['home'];

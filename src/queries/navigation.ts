@@ -1,0 +1,22 @@
+import { addressIn, type Language, type Screen, screens } from '#config/languages.ts';
+import { legalPages, type NavigationLink } from '#config/navigation.ts';
+import { single } from './entry.ts';
+
+/** The main navigation, in order (SPEC 2). */
+export async function getNavigation(language: Language): Promise<NavigationLink[]> {
+  const { navigation } = await single('chromeWords', language);
+  return (Object.keys(screens) as Screen[]).map((screen) => ({
+    href: addressIn(language, screens[screen]),
+    label: navigation[screen],
+  }));
+}
+
+/** The links in the last lines of every page. */
+export async function getLegalNavigation(language: Language): Promise<NavigationLink[]> {
+  const { legal } = (await single('chromeWords', language)).footer;
+  return (Object.keys(legalPages) as (keyof typeof legalPages)[]).map((page) => ({
+    href: legalPages[page],
+    label: legal[page],
+    hrefLang: language === 'en' ? undefined : 'en',
+  }));
+}

@@ -1,0 +1,44 @@
+import { z } from 'astro/zod';
+import { agency } from './agency.ts';
+import { client } from './client.ts';
+import { industry } from './industry.ts';
+import * as pages from './pages.ts';
+import { service } from './service.ts';
+import { testimonial } from './testimonial.ts';
+import { line } from './text.ts';
+
+/*
+ * `content/hi/` has one file for each English one of the six screens, with what is said and nothing else: slugs, icons,
+ * logos, numbers and marks are the English file's, so that no value stands twice.
+ */
+
+const home = pages.homePage.shape;
+const about = pages.aboutPage.shape;
+const saying = z.strictObject({ text: line });
+
+/** `content/hi/agency.yaml` */
+export const hindiAgency = z.strictObject({
+  readByHindiSpeaker: z
+    .boolean()
+    .describe('True once somebody whose language is Hindi has read every text; `npm run launch-check` asks.'),
+  blurb: agency.shape.blurb,
+  founder: agency.shape.founder.omit({ sample: true }),
+  claims: z.strictObject({ experience: saying, placement: saying }),
+});
+
+export const hindiService = service.omit({ icon: true });
+export const hindiIndustry = industry.omit({ icon: true });
+export const hindiClient = client.omit({ sample: true, name: true, logo: true });
+export const hindiTestimonial = testimonial.omit({ sample: true });
+
+export const hindiHomePage = pages.homePage.extend({
+  services: home.services.omit({ list: true }),
+  industries: home.industries.omit({ list: true }),
+});
+export const hindiAboutPage = pages.aboutPage.extend({
+  services: about.services.extend({
+    list: z.array(about.services.shape.list.element.omit({ icon: true })).length(4),
+  }),
+});
+export const hindiServicesPage = pages.servicesPage.omit({ list: true });
+export const hindiClientsPage = pages.clientsPage.omit({ list: true, testimonial: true });
