@@ -25,20 +25,20 @@ export function checkFile(name: string): Finding[] {
 function checkValue({ file, values }: ContentFile, found: Value, isMarked: boolean): Finding | undefined {
   const { path, value, line } = found;
   const here = { file, line, what: placeOf(path) };
-  if (path.at(-1) === 'confirmed' && value === false) {
-    const claim = values.find((other) => placeOf(other.path) === placeOf([...path.slice(0, -1), 'text']));
-    return {
-      group: 'claims',
-      ...here,
-      write: `"true", once you can show that you have ${shorten(claim?.value)}; else change the claim first`,
-    };
-  }
   if (path[0] === 'readByHindiSpeaker' && value === false) {
     return {
       group: 'hindi',
       ...here,
       write:
         '"true", once somebody whose language is Hindi has read every text in content/hi/ and stands by it',
+    };
+  }
+  if (path.at(-1) === 'confirmed' && value === false) {
+    const claim = values.find((other) => placeOf(other.path) === placeOf([...path.slice(0, -1), 'text']));
+    return {
+      group: 'claims',
+      ...here,
+      write: `"true", once you can show that you have ${shorten(claim?.value)}; else change the claim first`,
     };
   }
   const write = `${adviceFor(file, path)}${isMarked ? ', and delete "# sample"' : ''}`;

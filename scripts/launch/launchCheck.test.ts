@@ -64,10 +64,10 @@ test('a site filled by the setup and by what docs/launching.md tells is ready', 
 });
 
 test('Hindi texts wait for somebody who reads Hindi, and for the words of your own', () => {
-  copy.edit('content/hi/agency.yaml', 'readByHindiSpeaker: true', 'readByHindiSpeaker: false');
+  copy.edit('content/hi/agency.yaml', 'confirmed: true', 'confirmed: false');
   copy.edit('content/hi/pages/home.yaml', /^( {2}note: .*)$/m, '$1 # sample');
   expect(launchReport().findings).toMatchObject([
-    { group: 'hindi', file: 'content/hi/agency.yaml', what: 'readByHindiSpeaker' },
+    { group: 'hindi', file: 'content/hi/agency.yaml', what: 'readByHindiSpeaker.confirmed' },
     { group: 'clients', file: 'content/hi/pages/home.yaml', what: 'clients.note' },
   ]);
 });

@@ -53,7 +53,7 @@ function readHindi({ folder }: ContentCopy) {
   for (const file of globSync('content/hi/**/*.yaml', { cwd: folder })) {
     const path = join(folder, file);
     const text = readFileSync(path, 'utf8')
-      .replace(/^readByHindiSpeaker: false$/m, 'readByHindiSpeaker: true')
+      .replace(/^( *confirmed): false$/m, '$1: true')
       .replaceAll(
         /^( *\w+): .* # sample$/gm,
         '$1: हमारे अपने शब्द, जो इस एजेंसी के बारे में सच हैं और किसी नमूने से नहीं लिए गए।',

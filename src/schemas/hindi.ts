@@ -18,9 +18,13 @@ const saying = z.strictObject({ text: line });
 
 /** `content/hi/agency.yaml` */
 export const hindiAgency = z.strictObject({
-  readByHindiSpeaker: z
-    .boolean()
-    .describe('True once somebody whose language is Hindi has read every text; `npm run launch-check` asks.'),
+  readByHindiSpeaker: z.strictObject({
+    confirmed: z
+      .boolean()
+      .describe(
+        'True once somebody whose language is Hindi has read every text; `npm run launch-check` asks.',
+      ),
+  }),
   blurb: agency.shape.blurb,
   founder: agency.shape.founder.omit({ sample: true }),
   claims: z.strictObject({ experience: saying, placement: saying }),
