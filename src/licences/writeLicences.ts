@@ -5,7 +5,12 @@ import { type Licence, listing } from './listing.ts';
 const collected = 'licences.json';
 
 /** Whose work is in the pages themselves, besides what Vite finds in the scripts: the typeface, the icons, the loader of islands. */
-const inPages = ['@fontsource-variable/anek-latin', '@tabler/icons-react', 'astro'];
+const inPages = [
+  '@fontsource-variable/anek-latin',
+  '@fontsource-variable/anek-devanagari',
+  '@tabler/icons-react',
+  'astro',
+];
 
 /** Writes `/licences.txt`: the licences of everything by others that reaches a visitor. They ask to be passed on. */
 export function writeLicences(): AstroIntegration {

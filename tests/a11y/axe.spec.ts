@@ -14,7 +14,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     for (const path of onePageOfEachKind) {
       test(`${path} has no accessibility fault`, async ({ page }) => {
-        if (path === '/' || path === '/contact') await openForm(page, path);
+        if (/^(\/hi)?(\/|\/contact)?$/.test(path)) await openForm(page, path);
         else await page.goto(path);
         await check(page);
       });
@@ -33,6 +33,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/about');
       await page.getByText('View More').first().click();
       await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await check(page);
+    });
+
+    test('nor has the Hindi contact form with errors, and in the dialog', async ({ page }) => {
+      await openForm(page, '/hi/contact?for=employers');
+      const submit = page.getByRole('button', { name: 'हायरिंग रिक्वेस्ट भेजें' });
+      await submit.click();
+      await check(page);
+      for (const name of ['name', 'phone', 'company', 'message'])
+        await page.locator(`[name=${name}]`).fill('आशा');
+      await page.locator('[name=email]').fill('asha@example.in');
+      await submit.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
       await check(page);
     });
 

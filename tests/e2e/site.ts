@@ -41,7 +41,7 @@ export { expect };
 /** Opens a page and waits until its form is live. */
 export async function openForm(page: Page, path: string) {
   await page.goto(path);
-  if (path === '/') await page.getByRole('heading', { name: 'Get in touch' }).scrollIntoViewIfNeeded();
+  if (path === '/' || path === '/hi') await page.locator('form').scrollIntoViewIfNeeded();
   await expect(page.locator('form[data-ready]')).toHaveCount(1);
 }
 

@@ -11,9 +11,12 @@ const absent = {
   navigation: 'undefined',
   // Pictures that suspend, by how fast the connection is.
   'performance.getEntriesByType': 'undefined',
-  // Old browsers' way to report an error that nobody caught; all have this one.
-  reportError: 'console.error',
+  // What is told of an error that nobody caught goes to the console, and nowhere else.
+  reportError: 'undefined',
+  'window.ErrorEvent': 'undefined',
+  process: 'undefined',
   setImmediate: 'undefined',
+  devicePixelRatio: '1',
 };
 
 /** What a late part imports has come before it: no list of files to fetch beside it. */
