@@ -7,6 +7,9 @@ const port = Number(process.env['TEST_PORT'] ?? 4399);
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
+  // A machine that has other things to do is slow, not wrong.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

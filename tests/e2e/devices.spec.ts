@@ -136,3 +136,22 @@ test('where the clipboard API is blocked, Copy message copies all the same', asy
   await expect(page.getByText('Copied')).toBeVisible();
   expect(await page.evaluate('copied')).toBe(message);
 });
+
+test('the answers of the dialog stay where they are when the QR code comes', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/Handover/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openForm(page, '/contact');
+  await fillApplication(page);
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  const cancel = page.getByRole('link', { name: /^Cancel/ });
+  const before = await cancel.boundingBox();
+  release();
+  await expect(page.getByRole('img', { name: 'QR code of this chat' })).toBeVisible();
+  expect(await cancel.boundingBox()).toEqual(before);
+});
