@@ -4,10 +4,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Fonts and pictures are packed already. */
-const packed = /\.(css|html|ico|js|json|svg|txt|vcf|webmanifest|xml)$/;
+export const shrinks = (file: string) => /\.(css|html|ico|js|json|svg|txt|vcf|webmanifest|xml)$/.test(file);
 
-/** As hard as they go: it is done once, and sent many times. */
-const ways = {
+/** As hard as they go, by the ending of the packed file: it is done once, and sent many times. */
+export const pack = {
   br: (content: Buffer) =>
     promisify(brotliCompress)(content, {
       params: {
@@ -20,12 +20,12 @@ const ways = {
 
 /** Lays a .br and a .gz beside each file of a folder that shrinks by it; returns how many files have both or one. */
 export async function packFolder(folder: string): Promise<number> {
-  const files = globSync(`${folder}/**/*`).filter((file) => packed.test(file));
+  const files = globSync(`${folder}/**/*`).filter(shrinks);
   const queue = files.values();
   let done = 0;
   // A few at a time: a site of 10,000 pages does not fit into memory.
   const workers = Array.from({ length: 8 }, async () => {
-    for (const file of queue) done += Number(await packFile(file));
+    for (const file of queue) if (await packFile(file)) done++;
   });
   await Promise.all(workers);
   return done;
@@ -34,8 +34,8 @@ export async function packFolder(folder: string): Promise<number> {
 async function packFile(file: string): Promise<boolean> {
   const content = await readFile(file);
   const twins = await Promise.all(
-    Object.entries(ways).map(async ([ending, pack]) => {
-      const smaller = await pack(content);
+    Object.entries(pack).map(async ([ending, way]) => {
+      const smaller = await way(content);
       if (smaller.length >= content.length) return false;
       await writeFile(`${file}.${ending}`, smaller);
       return true;

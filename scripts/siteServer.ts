@@ -1,7 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { constants } from 'node:zlib';
-import compression from 'compression';
 import sirv from 'sirv';
 import { pageAddress } from '../src/hosting/addresses.ts';
 import {
@@ -12,9 +10,8 @@ import {
   revalidated,
   securityHeaders,
 } from '../src/hosting/headers.ts';
-
-/** As hosts compress on the fly: within a few milliseconds, a tenth above the smallest. */
-const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } } });
+import { shrinks } from './pack.ts';
+import { packedFiles } from './packedFiles.ts';
 
 /**
  * Serves a built site as the hosts do: /about from about.html, one address a page, the 404 page with status 404 for the
@@ -24,19 +21,30 @@ const compress = compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALI
  */
 export async function serveSite(port: number, root = 'dist'): Promise<{ server: Server; url: string }> {
   const notFound = readFileSync(`${root}/404.html`);
-  const pages = new Set(globSync('**/*.html', { cwd: root }).map((file) => pageAddress(`/${file}`)));
+  const names = globSync('**/*', { cwd: root }).map((file) => `/${file}`);
+  const pages = new Set(names.filter((file) => file.endsWith('.html')).map(pageAddress));
+  // The file behind each address whose file shrinks.
+  const shrinking = new Map(names.filter(shrinks).map((file) => [pageAddress(file), file]));
   const moved: Record<string, string> = redirects;
   const hidden = new Set<string>(['/404', ...hostFiles]);
   const files = sirv(root, { extensions: ['html'], etag: true });
+  const sendPacked = packedFiles(root);
 
-  const answer: RequestListener = (request, response) => {
+  const answer: RequestListener = async (request, response) => {
     const { pathname, search } = new URL(`http://localhost${request.url?.replace(/^\/*/, '/')}`);
     response.setHeaders(new Map(Object.entries(securityHeaders)));
     const end = (status: number, headers: Record<string, string>, body?: Buffer) => {
       response.writeHead(status, { 'Cache-Control': revalidated, ...headers });
       response.end(request.method === 'HEAD' ? undefined : body);
     };
-    const miss = () => end(404, { 'Content-Type': contentType('/404') }, notFound);
+    const setKind = (path: string) => {
+      response.setHeader('Cache-Control', cacheControl(path));
+      response.setHeader('Content-Type', contentType(path));
+    };
+    const miss = async () => {
+      setKind('/404');
+      if (!(await sendPacked(request, response, '/404.html', 404))) end(404, {}, notFound);
+    };
     const address = pageAddress(pathname);
 
     if (request.method !== 'GET' && request.method !== 'HEAD') end(405, { Allow: 'GET, HEAD' });
@@ -45,16 +53,12 @@ export async function serveSite(port: number, root = 'dist'): Promise<{ server: 
     else if (address !== pathname && pages.has(address)) end(308, { Location: address + search });
     else if (address !== pathname) miss();
     else {
-      response.setHeader('Cache-Control', cacheControl(pathname));
-      response.setHeader('Content-Type', contentType(pathname));
-      files(request, response, miss);
+      setKind(pathname);
+      const file = shrinking.get(pathname);
+      if (!(file && (await sendPacked(request, response, file)))) files(request, response, miss);
     }
   };
-  const server = createServer((request, response) => {
-    // Its types are Express's, of which it needs only what Node has.
-    type Express = Parameters<typeof compress>;
-    compress(request as Express[0], response as Express[1], () => answer(request, response));
-  });
+  const server = createServer(answer);
   // Longer than any client keeps a connection for: a request on one that is just being closed fails.
   server.keepAliveTimeout = 65_000;
   await listen(server, port);

@@ -1,6 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import arial from '@capsizecss/metrics/arial';
-import roboto from '@capsizecss/metrics/roboto';
 import { fromBuffer } from '@capsizecss/unpack';
 import type { AstroIntegration } from 'astro';
 import subsetFont from 'subset-font';
@@ -37,6 +35,6 @@ async function cut(face: Face): Promise<string> {
   const metrics = { ...(await fromBuffer(woff2)), familyName: face.family };
   return [
     `@font-face{font-family:"${face.family}";font-weight:${face.weight};font-display:swap;src:url("./${face.file}.woff2") format("woff2")}`,
-    ...[roboto, arial].map((system) => fallbackRule(metrics, system, face)),
+    fallbackRule(metrics, face),
   ].join('\n');
 }

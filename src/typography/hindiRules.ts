@@ -1,6 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import arial from '@capsizecss/metrics/arial';
-import roboto from '@capsizecss/metrics/roboto';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { cutDevanagari, cutLatin } from './cutHindi.ts';
@@ -31,7 +29,7 @@ export async function hindiRules(folder: URL): Promise<string> {
   return [...(await Promise.all(devanagari)).flat(), latin, ...(await latinStandIns())].join('\n');
 }
 
-/** The system's Latin faces at the widths and heights of Anek's, as on the English pages, under one name. */
+/** The system's Latin face at the widths and heights of Anek's, as on the English pages, under one name. */
 async function latinStandIns(): Promise<string[]> {
   const [text] = textFaces;
   const faces = [
@@ -44,7 +42,7 @@ async function latinStandIns(): Promise<string[]> {
       variationAxes: axes,
     });
     const metrics = { ...(await fromBuffer(instance)), familyName: family };
-    return [roboto, arial].map((system) => fallbackRule(metrics, system, { family, weight }));
+    return fallbackRule(metrics, { family, weight });
   });
-  return (await Promise.all(rules)).flat();
+  return Promise.all(rules);
 }

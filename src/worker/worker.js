@@ -42,7 +42,7 @@ async function page(event, path) {
     if (response.ok && !response.redirected) event.waitUntil(keep(path, response.clone()));
     return response;
   } catch {
-    return (await (await cache).match(path)) ?? offline();
+    return (await (await cache).match(path)) ?? offline(path);
   }
 }
 
@@ -67,9 +67,11 @@ async function keep(what, response) {
   }
 }
 
-/** A page that was never visited: the contact page in its place, which says so. */
-async function offline() {
-  const known = await (await cache).match(contact);
+/** A page that was never visited: the contact page in its place, which says so; in Hindi where that was visited. */
+async function offline(path) {
+  const kept = await cache;
+  const hindi = path.startsWith('/hi') && (await kept.match(`/hi${contact}`));
+  const known = hindi || (await kept.match(contact));
   const html = (await known.text()).replace('id="offline-note" hidden=""', '');
   // With the headers that the page came with: half of its security policy is there.
   return new Response(html, { headers: known.headers });

@@ -47,6 +47,21 @@ test('a visited page is there without a connection, set in its faces', async ({ 
   expect(text).toBeGreaterThan(0);
 });
 
+test('a Hindi page that was never visited shows the Hindi contact page, once that was visited', async ({
+  page,
+  context,
+}) => {
+  await arrive(page, '/hi/contact');
+  await page.reload();
+  // Its faces come after its first paint.
+  await expect(page.locator('footer[data-set]')).toHaveCount(1);
+  await offline(context);
+  await page.goto('/hi/about');
+  await expect(page.getByText('इस वक्त इंटरनेट नहीं चल रहा')).toBeVisible();
+  await page.goto('/jobs/agra');
+  await expect(page.getByText('You are offline')).toBeVisible();
+});
+
 test('a page that was never visited shows how to reach the agency, and says why', async ({
   page,
   context,
@@ -69,6 +84,11 @@ test('a visitor who asks to save data gets no worker', async ({ page }) => {
 });
 
 test.describe('a new version of the site', () => {
+  // A page that is open while the server begins anew may ask just then.
+  test.use({
+    expectedErrors: ['ERR_INTERNET_DISCONNECTED', 'ERR_CONNECTION_REFUSED', 'ERR_CONNECTION_RESET'],
+  });
+
   let root: string;
   let site: Awaited<ReturnType<typeof serveSite>>;
 
