@@ -42,7 +42,11 @@ export async function weigh(html: string, root = 'dist'): Promise<PageWeight> {
       fetched.filter((address) => address.endsWith('.woff2')).map((font) => readFileSync(root + font).length),
     ),
     fonts: sum(fonts.map((font) => readFileSync(root + font).length)),
-    inlineFont: sum(urls.map(inlineBytes)),
+    inlineFont: sum(
+      page
+        .querySelectorAll('script[data-headline]')
+        .map((script) => Buffer.from(script.getAttribute('data-headline') ?? '', 'base64').length),
+    ),
     otherHosts: [...fetched, ...urls].filter((address) => /^(https?:)?\/\//.test(address)),
   };
 }
@@ -75,9 +79,6 @@ function formScripts(page: HTMLElement, root: string): string[] {
   }
   return [...found];
 }
-
-const inlineBytes = (url: string) =>
-  url.startsWith('data:font') ? Buffer.from(url.slice(url.indexOf(',') + 1), 'base64').length : 0;
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 

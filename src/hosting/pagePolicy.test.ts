@@ -82,12 +82,6 @@ test('only a page whose form was given the endpoint may reach its origin', () =>
   ]);
 });
 
-test('fonts in the page itself need leave', () => {
-  expect(
-    policyOf(sealPage(page('<style>@font-face{src:url(data:font/woff2;base64,AA)}</style>')))['font-src'],
-  ).toEqual(["'self'", 'data:']);
-});
-
 test('what looks like a tag inside an attribute or a comment is none', () => {
   const body = '<p title="a > b <style>x{}</style>">x</p><!-- <script>old</script> --><script>new</script>';
   const sealed = sealPage(page('', body));

@@ -22,14 +22,13 @@ type Governed = Omit<PageCode, 'inline'> & { code: Pick<Inline, 'tag' | 'text'>[
 
 function policy({ code, loadsScripts, islands }: Governed, endpoint: string | undefined): string {
   const hashes = (tag: string) => code.filter((element) => element.tag === tag).map(hash);
-  const inlinesFonts = code.some(({ text }) => text.includes('url(data:font'));
   const posts = endpoint && islands.some((island) => island.includes(endpoint));
   return [
     "default-src 'none'",
     allow('script-src', [loadsScripts && "'self'", ...hashes('script')]),
     allow('style-src', hashes('style')),
     "img-src 'self'",
-    allow('font-src', ["'self'", inlinesFonts && 'data:']),
+    "font-src 'self'",
     allow('connect-src', ["'self'", posts && new URL(endpoint).origin]),
     "manifest-src 'self'",
     "worker-src 'self'",
