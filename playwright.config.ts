@@ -26,7 +26,8 @@ export default defineConfig({
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1280, height: 900 },
-        launchOptions: { executablePath: findChromium() },
+        // Where no language is set, Chromium names a download in Devanagari "download".
+        launchOptions: { executablePath: findChromium(), env: { ...process.env, LC_ALL: 'C.UTF-8' } },
       },
     },
   ],
