@@ -5,9 +5,10 @@ import Negotiator from 'negotiator';
 import { pack } from './pack.ts';
 
 type Packed = { body: Buffer; etag: string };
-type Ending = keyof typeof pack;
 
-const encodings = { br: 'br', gzip: 'gz' } as const satisfies Record<string, Ending>;
+/** How each encoding is packed, the smaller first. */
+const ways = { br: pack.br, gzip: pack.gz };
+const encodings = ['br', 'gzip'] as const;
 
 /**
  * Files of a folder, packed as hard as they go when they are first asked for, and kept: a visitor gets what a host with
@@ -18,8 +19,8 @@ const encodings = { br: 'br', gzip: 'gz' } as const satisfies Record<string, End
 export function packedFiles(folder: string) {
   const kept = new Map<string, Promise<Packed>>();
 
-  async function packed(file: string, ending: Ending): Promise<Packed> {
-    const body = await pack[ending](await readFile(`${folder}${file}`));
+  async function packed(file: string, encoding: keyof typeof ways): Promise<Packed> {
+    const body = await ways[encoding](await readFile(`${folder}${file}`));
     return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"` };
   }
 
@@ -30,13 +31,12 @@ export function packedFiles(folder: string) {
     status = 200,
   ): Promise<boolean> => {
     response.setHeader('Vary', 'Accept-Encoding');
-    const accepted = new Negotiator(request).encodings(['br', 'gzip']);
-    const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined;
+    const accepted = new Negotiator(request).encodings([...encodings]);
+    const encoding = encodings.find((candidate) => accepted.includes(candidate));
     if (!encoding) return false;
 
-    const ending = encodings[encoding];
-    const key = `${file}.${ending}`;
-    const found = kept.get(key) ?? packed(file, ending);
+    const key = `${encoding} ${file}`;
+    const found = kept.get(key) ?? packed(file, encoding);
     kept.set(key, found);
     const { body, etag } = await found.catch(() => ({ body: undefined, etag: '' }));
     // A file that went since the server began, as while the site is built anew.

@@ -36,32 +36,19 @@ declare module '*/content/words/forms.yaml?both,contact' {
   export default words;
 }
 
-declare module '*/content/words/forms.yaml?handover' {
-  type Words = import('./schemas/formWords.ts').FormWords;
-  const words: Words['handover'];
-  export default words;
-}
-
-declare module '*/content/words/forms.yaml?both,home' {
-  type Words = import('./schemas/formWords.ts').FormWords;
-  const words: Words['both'] & Words['home'];
-  export default words;
-}
-
 declare module '*/content/hi/words/forms.yaml?both,contact' {
   type Words = import('./schemas/formWords.ts').HindiFormWords;
   const words: Words['both'] & Words['contact'];
   export default words;
 }
 
-declare module '*/content/hi/words/forms.yaml?handover' {
-  type Words = import('./schemas/formWords.ts').HindiFormWords;
-  const words: Words['handover'];
+declare module '*/words/forms.yaml?handover' {
+  const words: import('./schemas/formWords.ts').FormWords['handover'];
   export default words;
 }
 
-declare module '*/content/hi/words/forms.yaml?both,home' {
-  type Words = import('./schemas/formWords.ts').HindiFormWords;
+declare module '*/words/forms.yaml?both,home' {
+  type Words = import('./schemas/formWords.ts').FormWords;
   const words: Words['both'] & Words['home'];
   export default words;
 }

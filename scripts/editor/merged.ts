@@ -9,6 +9,7 @@ import {
   parseDocument,
   type YAMLMap,
 } from 'yaml';
+import { isMapping } from '../../src/config/isMapping.ts';
 
 /**
  * A content file's text with other values in it. What did not change keeps its line as it is: comments, quotes, order.
@@ -61,6 +62,3 @@ function matched(old: Node[], items: unknown[]): (Node | undefined)[] {
 }
 
 const keyOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
-
-const isMapping = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -9,7 +9,7 @@
   const { headline } = currentScript.dataset;
   if (headline) {
     const bytes = Uint8Array.from(atob(headline), (character) => character.charCodeAt());
-    fonts.add(new FontFace('Headline', bytes, { weight: '740' }));
+    fonts.add(new FontFace('Anek H1', bytes, { weight: '740' }));
   }
   if (!referrer.startsWith(location.origin)) {
     documentElement.dataset.faces = '';

@@ -1,3 +1,5 @@
+import { isMapping } from '#config/isMapping.ts';
+
 /**
  * An entry with what a translation says in the place of the English, at any depth; what the translation does not have,
  * such as an icon, stays. Lists of mappings go by their order; any other list is the translation's.
@@ -11,6 +13,3 @@ export function translated(english: unknown, other: unknown): unknown {
   const both = Object.keys(other).map((key) => [key, translated(english[key], other[key])]);
   return { ...english, ...Object.fromEntries(both) };
 }
-
-const isMapping = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fromBuffer } from '@capsizecss/unpack';
 import type { AstroIntegration } from 'astro';
-import subsetFont from 'subset-font';
-import { characters, type Face, headline, textFaces, variableFont } from './faces.ts';
+import { cutLatinFace } from './cutLatinFace.ts';
+import { type Face, headline, textFaces } from './faces.ts';
 import { fallbackRule } from './fallbackRule.ts';
 import { hindiRules } from './hindiRules.ts';
 
@@ -27,10 +27,7 @@ export function cutFonts(): AstroIntegration {
 }
 
 async function cut(face: Face): Promise<string> {
-  const woff2 = await subsetFont(variableFont(), characters, {
-    targetFormat: 'woff2',
-    variationAxes: face.axes,
-  });
+  const woff2 = await cutLatinFace(face);
   writeFileSync(new URL(`${face.file}.woff2`, folder), woff2);
   const metrics = { ...(await fromBuffer(woff2)), familyName: face.family };
   return [

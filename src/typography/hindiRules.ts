@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { fromBuffer } from '@capsizecss/unpack';
-import subsetFont from 'subset-font';
 import { cutDevanagari, cutLatin } from './cutHindi.ts';
-import { characters, devanagariRange, headline, hindiFaces, textFaces, variableFont } from './faces.ts';
+import { cutLatinFace } from './cutLatinFace.ts';
+import { devanagariRange, headline, hindiFaces, textFaces } from './faces.ts';
 import { fallbackRule } from './fallbackRule.ts';
 import { hindiWords } from './hindiWords.ts';
 
@@ -37,11 +37,7 @@ async function latinStandIns(): Promise<string[]> {
     { axes: headline.axes, weight: bold },
   ];
   const rules = faces.map(async ({ axes, weight }) => {
-    const instance = await subsetFont(variableFont(), characters, {
-      targetFormat: 'woff2',
-      variationAxes: axes,
-    });
-    const metrics = { ...(await fromBuffer(instance)), familyName: family };
+    const metrics = { ...(await fromBuffer(await cutLatinFace({ axes }))), familyName: family };
     return fallbackRule(metrics, { family, weight });
   });
   return Promise.all(rules);

@@ -70,7 +70,7 @@ async function keep(what, response) {
 /** A page that was never visited: the contact page in its place, which says so; in Hindi where that was visited. */
 async function offline(path) {
   const kept = await cache;
-  const hindi = path.startsWith('/hi') && (await kept.match(`/hi${contact}`));
+  const hindi = /^\/hi(\/|$)/.test(path) && (await kept.match(`/hi${contact}`));
   const known = hindi || (await kept.match(contact));
   const html = (await known.text()).replace('id="offline-note" hidden=""', '');
   // With the headers that the page came with: half of its security policy is there.

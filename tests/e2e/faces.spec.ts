@@ -19,7 +19,7 @@ for (const path of onePageOfEachKind) {
       expect(faces).toContain('Anek Hindi 600 740 devanagari: loaded');
       expect(faces).toContain('Anek Hindi 600 740: loaded');
     } else {
-      expect(faces).toContain('Headline 740: loaded');
+      expect(faces).toContain('Anek H1 740: loaded');
       expect(faces).toContain('Anek Text 400: loaded');
     }
   });

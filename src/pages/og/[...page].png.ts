@@ -1,6 +1,6 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { pictureAddress } from '../../config/pictureAddress.ts';
-import { keptOrDrawn } from '../../pictures/kept.ts';
+import { keptOrDrawn } from '../../pictures/keptOrDrawn.ts';
 import { getPictures } from '../../queries/pictures.ts';
 
 export async function getStaticPaths() {
