@@ -3,19 +3,23 @@
 // A visitor who arrives sees the page before any other web face is asked for: asked for earlier, they delayed the first paint
 // by 300 ms on slow 4G (docs/performance.md). They come when all are there, to one part of the page after the other, as
 // setting all of it anew at once would keep it busy.
-// From one page of the site to the next they are in the browser's cache, and need not wait.
+// The manifest, the element before this one, waits too: a browser asks for it and an icon of it before the page is shown.
+// From one page of the site to the next all that is in the browser's cache, and need not wait.
 {
   const { currentScript, documentElement, fonts, referrer } = document;
-  const { headline } = currentScript.dataset;
+  const { dataset, previousElementSibling: manifest } = currentScript;
+  const { headline } = dataset;
   if (headline) {
     const bytes = Uint8Array.from(atob(headline), (character) => character.charCodeAt());
     fonts.add(new FontFace('Anek H1', bytes, { weight: '740' }));
   }
   if (!referrer.startsWith(location.origin)) {
     documentElement.dataset.faces = '';
+    manifest.rel = '';
     new PerformanceObserver(async (paints, observer) => {
       if (!paints.getEntriesByName('first-contentful-paint')[0]) return;
       observer.disconnect();
+      manifest.rel = 'manifest';
       await Promise.allSettled([...fonts].map((face) => face.load()));
       for (const part of documentElement.querySelectorAll('header,main>*,footer')) {
         part.dataset.set = '';

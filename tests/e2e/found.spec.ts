@@ -17,8 +17,18 @@ test('the contact page hands over a card with both numbers, for the address book
   expect(headers['content-type']).toBe('text/vcard; charset=utf-8');
 });
 
-test('a phone can keep the site on its home screen', async ({ page, context }) => {
+test('a phone can keep the site on its home screen, and reads how after the first paint', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dataset.early = String(document.querySelector('link[rel=manifest]') !== null);
+    });
+  });
   await page.goto('/');
+  await expect(page.locator('link[rel=manifest]')).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('data-early', 'false');
   const browser = await context.newCDPSession(page);
   const { errors, data } = await browser.send('Page.getAppManifest');
   expect(errors).toEqual([]);
