@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { startEditor } from '../tests/editor/editorOfCopy.ts';
 import { findChromium } from './browser.ts';
 import { guidePictures } from './guide/pictures.ts';
+import { setInItsFaces } from './setInItsFaces.ts';
 import { serveSite } from './siteServer.ts';
 
 const width = 1280;
@@ -20,7 +21,7 @@ const page = await browser.newPage({
 for (const { name, path, from, height, marks } of guidePictures) {
   await page.setViewportSize({ width, height });
   await page.goto(url + path);
-  await page.evaluate(() => document.fonts.ready);
+  await setInItsFaces(page);
   if (from)
     await page
       .locator(from)

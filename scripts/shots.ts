@@ -1,13 +1,14 @@
-/** `npm run shots`: pictures of one page of each kind at three widths, light and dark, in `shots/`. Needs a build. */
+/** `npm run shots`: pictures of one page of each kind at four widths, light and dark, in `shots/`. Needs a build. */
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findChromium } from './browser.ts';
 import { onePageOfEachKind } from './onePageOfEachKind.ts';
+import { setInItsFaces } from './setInItsFaces.ts';
 import { serveSite } from './siteServer.ts';
 
 const asked = process.argv.slice(2);
 const pages = asked.length > 0 ? asked : [...onePageOfEachKind, '/nowhere'];
-const widths = [360, 768, 1280];
+const widths = [360, 768, 1280, 1920];
 const schemes = ['light', 'dark'] as const;
 
 mkdirSync('shots', { recursive: true });
@@ -23,7 +24,7 @@ for (const colorScheme of schemes) {
     const page = await context.newPage();
     for (const path of pages) {
       await page.goto(url + path);
-      await page.evaluate(() => document.fonts.ready);
+      await setInItsFaces(page);
       const name = path === '/' ? 'home' : path.slice(1).replaceAll(/\W+/g, '-');
       await page.screenshot({ path: `shots/${name}-${width}-${colorScheme}.png`, fullPage: true });
     }

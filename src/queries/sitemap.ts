@@ -1,3 +1,4 @@
+import type { NavigationLink } from '#config/navigation.ts';
 import { every } from './entry.ts';
 import { getCompaniesHub, getDepartmentsHub, getJobsHub } from './landing.ts';
 import { getLegalNavigation, getNavigation } from './navigation.ts';
@@ -5,7 +6,6 @@ import { getLegalNavigation, getNavigation } from './navigation.ts';
 /** Every page of the site for people to read, grouped. */
 export async function getSitemap() {
   const { cities, roles, arrangements } = await getJobsHub();
-  const plain = ({ href, label }: { href: string; label: string }) => ({ href, label });
   const advice = (await every('legal')).map(({ slug, title }) => ({ href: `/${slug}`, label: title }));
   return [
     { title: 'The agency', links: await getNavigation('en') },
@@ -22,10 +22,15 @@ export async function getSitemap() {
         { href: '/company', label: 'Companies' },
       ],
     },
-    { title: 'Cities', links: cities.flatMap(({ links }) => links) },
-    { title: 'Roles', links: roles.flatMap(({ links }) => links) },
+    { title: 'Cities', links: alphabetical(cities.flatMap(({ links }) => links)) },
+    { title: 'Roles', links: alphabetical(roles.flatMap(({ links }) => links)) },
     ...arrangements,
-    { title: 'Departments', links: (await getDepartmentsHub()).map(plain) },
-    { title: 'Companies', links: (await getCompaniesHub()).map(plain) },
+    { title: 'Departments', links: alphabetical(await getDepartmentsHub()) },
+    { title: 'Companies', links: alphabetical(await getCompaniesHub()) },
   ];
 }
+
+const alphabetical = (links: readonly NavigationLink[]) =>
+  links
+    .map(({ href, label }) => ({ href, label }))
+    .sort((one, other) => one.label.localeCompare(other.label, 'en'));

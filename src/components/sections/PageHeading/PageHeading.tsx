@@ -3,10 +3,23 @@ import type { NavigationLink } from '#config/navigation.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import styles from './PageHeading.module.css';
 
-type Props = { headline: string; intro: string; trail?: readonly NavigationLink[]; children?: ReactNode };
+type Props = {
+  headline: string;
+  intro: string;
+  trail?: readonly NavigationLink[];
+  /** True where nothing meets: both streams end short of the line. */
+  missed?: boolean;
+  children?: ReactNode;
+};
+
+const streams = {
+  joined: { seeker: 'M-3 0C60 0 100 20 100 100', employer: 'M103 0C30 0 0 20 0 100' },
+  missed: { seeker: 'M-3 0C40 0 66 4 74 60', employer: 'M103 0C50 0 20 4 14 60' },
+};
 
 /** The top of every page but home: its headline, a line of introduction, and the streams joining below. */
-export function PageHeading({ headline, intro, trail, children }: Props) {
+export function PageHeading({ headline, intro, trail, missed = false, children }: Props) {
+  const { seeker, employer } = streams[missed ? 'missed' : 'joined'];
   return (
     <div className={styles.heading}>
       <div className={styles.grid}>
@@ -19,10 +32,10 @@ export function PageHeading({ headline, intro, trail, children }: Props) {
       </div>
       <div className={styles.streams} aria-hidden="true">
         <svg className={styles.seeker} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M-3 0C60 0 100 20 100 100" />
+          <path d={seeker} />
         </svg>
         <svg className={styles.employer} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M103 0C30 0 0 20 0 100" />
+          <path d={employer} />
         </svg>
       </div>
     </div>

@@ -18,19 +18,26 @@ const dot = ({ latitude, longitude }: Place) => ({
   y: Math.round((frame.north - latitude) * 10) / 10,
 });
 
-/** Between a dot's middle and its name, in the map's units. */
-const gap = 0.55;
+/** Where a name may stand by its dot, the first that fits best, in the map's units. */
+const stands = [
+  { dx: 0.55, dy: 0.3, anchor: undefined },
+  { dx: -0.55, dy: 0.3, anchor: 'end' },
+  { dx: 0, dy: -0.6, anchor: 'middle' },
+  { dx: 0, dy: 1.2, anchor: 'middle' },
+] as const;
 
-/** A name stands to the right of its dot, unless it would cover less to the left; a named dot counts for three. */
-function standsLeft(named: Named, places: Place[], others: Named[]): boolean {
+/** A name stands where it covers the fewest dots; a named one counts for three. */
+function standOf(named: Named, places: Place[], others: Named[]) {
   const { x, y } = dot(named);
-  const width = gap + named.name.length * 0.45;
-  const covered = (side: 1 | -1) =>
-    [...places, ...others, ...others].map(dot).filter((other) => {
-      const away = (other.x - x) * side;
-      return away > 0 && away < width && Math.abs(other.y - y) < 0.7;
-    }).length;
-  return covered(-1) < covered(1);
+  const width = named.name.length * 0.45;
+  const dots = [...places, ...others, ...others].map(dot).filter((other) => other.x !== x || other.y !== y);
+  const covered = ({ dx, dy, anchor }: (typeof stands)[number]) => {
+    const start = x + dx - { end: width, middle: width / 2, start: 0 }[anchor ?? 'start'];
+    const isUnder = (other: { x: number; y: number }) =>
+      other.x > start - 0.3 && other.x < start + width + 0.3 && Math.abs(other.y - (y + dy - 0.3)) < 0.6;
+    return dots.filter(isUnder).length;
+  };
+  return stands.reduce((best, stand) => (covered(stand) < covered(best) ? stand : best));
 }
 
 /** The cities as dots, placed by latitude and longitude; no borders are drawn. */
@@ -50,14 +57,9 @@ export function DotMap({ places, here, named = [], label }: Props) {
       <path d={path} />
       {named.map((place) => {
         const { x, y } = dot(place);
-        const left = standsLeft(place, places, named);
+        const { dx, dy, anchor } = standOf(place, places, named);
         return (
-          <text
-            key={place.name}
-            x={x + (left ? -gap : gap)}
-            y={y + 0.3}
-            textAnchor={left ? 'end' : undefined}
-          >
+          <text key={place.name} x={x + dx} y={y + dy} textAnchor={anchor}>
             {place.name}
           </text>
         );
