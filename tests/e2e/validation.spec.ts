@@ -133,3 +133,28 @@ test.describe('a resume that can not be read', () => {
     expect(downloads).toBe(0);
   });
 });
+
+test('a problem is struck out once it is mended, and stays so until the form is sent again', async ({
+  page,
+}) => {
+  const submit = page.getByRole('button', { name: 'Submit Application' });
+  const name = page.getByLabel(/^Name/);
+  const inSummary = page.getByRole('link', { name: 'Enter your name' });
+  await submit.click();
+  const placeOf = () => submit.evaluate((button) => button.getBoundingClientRect().top + scrollY);
+  const before = await placeOf();
+  await name.fill('Asha');
+  await expect(name).not.toHaveAttribute('aria-invalid');
+  await expect(name).toHaveAccessibleDescription('');
+  await expect(inSummary).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(page.getByLabel(/^Phone/)).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel(/^Resume/).setInputFiles(resume);
+  await expect(page.getByLabel(/^Resume/)).not.toHaveAttribute('aria-invalid');
+  await name.fill('');
+  await expect(name).not.toHaveAttribute('aria-invalid');
+  // The problems leave their room: the button stays under the finger.
+  expect(await placeOf()).toBe(before);
+  await submit.click();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(inSummary).not.toHaveCSS('text-decoration-line', 'line-through');
+});

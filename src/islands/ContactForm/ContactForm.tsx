@@ -17,7 +17,7 @@ import {
 } from './draft.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Fields } from './Fields.tsx';
-import { controlOf, type FieldProblem, findProblems } from './fields.ts';
+import { controlOf, type FieldName, type FieldProblem, findProblems } from './fields.ts';
 import { findOrigin } from './findOrigin.ts';
 import { type HandOff, linkLengthNow, prepareHandOff } from './handOff.ts';
 import { downloadResume, releaseResume } from './heldResume.ts';
@@ -49,6 +49,7 @@ export function ContactForm({ phones, places, words, loadHandover }: ContactForm
   const [live, setLive] = useState(false);
   const [kind, setKind] = useState<EnquiryKind>('application');
   const [problems, setProblems] = useState<FieldProblem[]>([]);
+  const [mended, setMended] = useState<FieldName[]>([]);
   const [resumeFault, setResumeFault] = useState<string>();
   const [failed, setFailed] = useState(false);
   const [linkLength, setLinkLength] = useState(0);
@@ -86,12 +87,21 @@ export function ContactForm({ phones, places, words, loadHandover }: ContactForm
     });
   }, []);
 
+  /** A problem stays mended while the visitor types on, until the form is sent again: it must not come and go. */
+  function markMended(form: HTMLFormElement, { kind }: Answers) {
+    if (problems.length === 0) return;
+    const left = findProblems(form, kind, words).map(({ field }) => field);
+    const fields = problems.map(({ field }) => field);
+    setMended((before) => fields.filter((field) => before.includes(field) || !left.includes(field)));
+  }
+
   async function prepare(form: HTMLFormElement) {
     if (busy.current) return;
     setFailed(false);
     setResumeFault(undefined);
     const found = findProblems(form, kind, words);
     setProblems(found);
+    setMended([]);
     if (found.length > 0) return;
     busy.current = true;
     try {
@@ -184,18 +194,21 @@ export function ContactForm({ phones, places, words, loadHandover }: ContactForm
           const isSwitch = (target as HTMLInputElement).name === 'kind';
           if (isSwitch && origin)
             offerOrigin(currentTarget, readAnswers(currentTarget).kind, origin, undefined, words.writing);
-          saveDraft(takeIn(currentTarget));
+          const answers = takeIn(currentTarget);
+          markMended(currentTarget, answers);
+          saveDraft(answers);
         }}
         onSubmit={(event) => {
           event.preventDefault();
           if (live) void prepare(event.currentTarget);
         }}
       >
-        <ErrorSummary problems={problems} words={words} />
+        <ErrorSummary problems={problems} mended={mended} words={words} />
         <ModeToggle kind={kind} words={words} />
         <Fields
           kind={kind}
           problems={problems}
+          mended={mended}
           resumeFault={resumeFault}
           linkLength={linkLength}
           words={words}

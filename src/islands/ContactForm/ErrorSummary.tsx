@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react';
 import { fieldId } from '../../components/ui/Field/Field.tsx';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
-import type { FieldProblem } from './fields.ts';
+import type { FieldName, FieldProblem } from './fields.ts';
 
-type Props = { problems: FieldProblem[]; words: ContactWords };
+type Props = { problems: FieldProblem[]; mended: FieldName[]; words: ContactWords };
 
 /**
- * What has to be mended before the enquiry can go, with a link to each field. It takes the focus, which reads it
- * out, as in the GOV.UK Design System: https://design-system.service.gov.uk/components/error-summary/
+ * What has to be mended before the enquiry can go, with a link to each field, struck out once it is. It takes the focus,
+ * which reads it out, as in the GOV.UK Design System: https://design-system.service.gov.uk/components/error-summary/
  */
-export function ErrorSummary({ problems, words }: Props) {
+export function ErrorSummary({ problems, mended, words }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problems.length > 0) summary.current?.focus();
@@ -28,7 +28,7 @@ export function ErrorSummary({ problems, words }: Props) {
       <h3 id="contact-problems">{problems.length === 1 ? words.oneProblem : words.problems}</h3>
       <ul>
         {problems.map(({ field, problem }) => (
-          <li key={field}>
+          <li key={field} className={mended.includes(field) ? styles.done : undefined}>
             <a
               href={`#${fieldId('contact', field)}`}
               onClick={(event) => {

@@ -10,6 +10,8 @@ import { LengthNote } from './LengthNote.tsx';
 type Props = {
   kind: EnquiryKind;
   problems: FieldProblem[];
+  /** The fields whose problem is no longer one. */
+  mended: FieldName[];
   /** Why the file that was just chosen was refused; read out at once. */
   resumeFault?: string | undefined;
   /** Characters of the chat link as the form stands. */
@@ -22,36 +24,41 @@ type Props = {
  * The fields of both modes. Those of the other mode are hidden, not removed, so that a switch there and back
  * loses nothing, the chosen file included.
  */
-export function Fields({ kind, problems, resumeFault, linkLength, onResumeChange, words }: Props) {
+export function Fields({ kind, problems, mended, resumeFault, linkLength, onResumeChange, words }: Props) {
   const field = (name: FieldName) => ({
     form: 'contact',
     name,
     label: words[name],
     problem: problems.find((found) => found.field === name)?.problem,
+    mended: mended.includes(name),
   });
+  const resume = field('resume');
   return (
     <>
-      <InputField {...field('name')} autoComplete="name" />
+      <InputField field={field('name')} autoComplete="name" />
       <div className={styles.pair}>
-        <InputField {...field('email')} type="email" autoComplete="email" />
-        <InputField {...field('phone')} type="tel" autoComplete="tel" />
+        <InputField field={field('email')} type="email" autoComplete="email" />
+        <InputField field={field('phone')} type="tel" autoComplete="tel" />
       </div>
       <div className={styles.forEmployers} hidden={kind !== 'hiring-request'}>
-        <InputField {...field('company')} autoComplete="organization" />
+        <InputField field={field('company')} autoComplete="organization" />
       </div>
       <div className={styles.forSeekers} hidden={kind !== 'application'}>
-        <SelectField {...field('preferredLocation')} options={preferredLocations} labels={words.places} />
+        <SelectField field={field('preferredLocation')} options={preferredLocations} labels={words.places} />
         <InputField
-          {...field('resume')}
-          hint={words.resumeHint}
-          problem={resumeFault ?? field('resume').problem}
-          urgent={resumeFault !== undefined}
+          field={{
+            ...resume,
+            hint: words.resumeHint,
+            problem: resumeFault ?? resume.problem,
+            urgent: resumeFault !== undefined,
+            mended: resumeFault === undefined && resume.mended,
+          }}
           type="file"
           accept={resumeExtensions.join()}
           onChange={onResumeChange}
         />
       </div>
-      <TextareaField {...field('message')} rows={5} placeholder={words[kind].placeholder} />
+      <TextareaField field={field('message')} rows={5} placeholder={words[kind].placeholder} />
       <LengthNote length={linkLength} words={words} />
       {/* SPEC 3: kept in the form's state, never shown. */}
       <input type="hidden" name="location" />

@@ -41,6 +41,8 @@ export function SentPanel({ message, chatHref, resume, by, phones, onBringBack, 
             {words.copyMessage}
           </CopyButton>
         </li>
+      </ul>
+      <ul className={styles.numbers}>
         {phones.map((phone) => (
           <li key={phone}>
             <a href={telLink(phone)}>{phone}</a>

@@ -26,6 +26,7 @@ export function HomeMessageForm({ delivery, phone, words }: HomeMessageFormProps
   const [live, setLive] = useState(false);
   const [phase, setPhase] = useState<Phase>('idle');
   const [problems, setProblems] = useState<Problems>({});
+  const [mended, setMended] = useState<string[]>([]);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     removeLateNote();
@@ -38,6 +39,7 @@ export function HomeMessageForm({ delivery, phone, words }: HomeMessageFormProps
     const message = readMessage(form.current);
     const found = findProblems(form.current, words);
     setProblems(found);
+    setMended([]);
     setFailed(false);
     const [first] = Object.keys(found);
     if (first) return (form.current.elements.namedItem(first) as HTMLElement).focus();
@@ -56,6 +58,13 @@ export function HomeMessageForm({ delivery, phone, words }: HomeMessageFormProps
     }
   }
 
+  const field = (name: keyof HomeMessage) => ({
+    form: 'home',
+    name,
+    label: words[name],
+    problem: problems[name],
+    mended: mended.includes(name),
+  });
   return (
     <form
       ref={form}
@@ -64,21 +73,18 @@ export function HomeMessageForm({ delivery, phone, words }: HomeMessageFormProps
       noValidate={live}
       data-ready={live || undefined}
       onBlur={(event) => phase !== 'sent' && keepMessage(readMessage(event.currentTarget))}
+      onInput={({ currentTarget }) => {
+        const left = findProblems(currentTarget, words);
+        setMended((before) => homeFields.filter((name) => before.includes(name) || !left[name]));
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         void send();
       }}
     >
-      <InputField form="home" name="name" label={words.name} autoComplete="name" problem={problems.name} />
-      <InputField
-        form="home"
-        name="email"
-        label={words.email}
-        type="email"
-        autoComplete="email"
-        problem={problems.email}
-      />
-      <TextareaField form="home" name="message" label={words.message} rows={4} problem={problems.message} />
+      <InputField field={field('name')} autoComplete="name" />
+      <InputField field={field('email')} type="email" autoComplete="email" />
+      <TextareaField field={field('message')} rows={4} />
       {failed && (
         <p className={styles.failed} role="alert">
           {words.failed}

@@ -1,7 +1,8 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import styles from './Field.module.css';
 
-type FieldProps = {
+/** What every kind of control has around it. */
+export type FieldFacts = {
   /** Prefix that keeps ids apart when a page has two forms. */
   form: string;
   name: string;
@@ -11,90 +12,67 @@ type FieldProps = {
   problem?: string | undefined;
   /** Reads the problem out at once, for one that appears outside a submission. */
   urgent?: boolean;
+  /** True once the value is right again. The problem goes, and leaves its room: nothing moves under a finger. */
+  mended?: boolean;
 };
 
 /** The id of a field's control: error summaries link to it. */
 export const fieldId = (form: string, name: string) => `${form}-${name}`;
 
-type TextProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'form'>;
+type InputProps = { field: FieldFacts } & InputHTMLAttributes<HTMLInputElement>;
 
 /** A one-line control with its label, hint and problem. Uncontrolled: what is typed before hydration is kept. */
-export function InputField({ form, name, label, hint, problem, urgent = false, ...input }: TextProps) {
-  const field = { form, name, label, hint, problem, urgent };
-  return (
-    <Frame {...field}>
-      <input className={styles.control} {...attributes(field)} {...input} />
-    </Frame>
-  );
-}
+export const InputField = ({ field, ...input }: InputProps) => (
+  <Frame field={field}>
+    <input className={styles.control} {...attributes(field)} {...input} />
+  </Frame>
+);
 
-type TextareaProps = FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'form'>;
+type TextareaProps = { field: FieldFacts } & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
 /** The same for several lines. */
-export function TextareaField({
-  form,
-  name,
-  label,
-  hint,
-  problem,
-  urgent = false,
-  ...textarea
-}: TextareaProps) {
-  const field = { form, name, label, hint, problem, urgent };
-  return (
-    <Frame {...field}>
-      <textarea className={styles.control} {...attributes(field)} {...textarea} />
-    </Frame>
-  );
-}
+export const TextareaField = ({ field, ...textarea }: TextareaProps) => (
+  <Frame field={field}>
+    <textarea className={styles.control} {...attributes(field)} {...textarea} />
+  </Frame>
+);
 
-type SelectProps = FieldProps &
-  Omit<SelectHTMLAttributes<HTMLSelectElement>, 'name' | 'form'> & {
-    options: readonly string[];
-    /** What an option shows in place of its value, which stays. */
-    labels?: Partial<Record<string, string>> | undefined;
-  };
+type SelectProps = {
+  field: FieldFacts;
+  options: readonly string[];
+  /** What an option shows in place of its value, which stays. */
+  labels?: Partial<Record<string, string>> | undefined;
+} & SelectHTMLAttributes<HTMLSelectElement>;
 
 /** The same for a choice from a list, which begins with an empty option. */
-export function SelectField({
-  form,
-  name,
-  label,
-  hint,
-  problem,
-  urgent = false,
-  options,
-  labels,
-  ...select
-}: SelectProps) {
-  const field = { form, name, label, hint, problem, urgent };
-  return (
-    <Frame {...field}>
-      <select className={styles.control} {...attributes(field)} {...select}>
-        <option value="" />
-        {options.map((option) => (
-          <option key={option} value={labels && option}>
-            {labels?.[option] ?? option}
-          </option>
-        ))}
-      </select>
-    </Frame>
-  );
-}
+export const SelectField = ({ field, options, labels, ...select }: SelectProps) => (
+  <Frame field={field}>
+    <select className={styles.control} {...attributes(field)} {...select}>
+      <option value="" />
+      {options.map((option) => (
+        <option key={option} value={labels && option}>
+          {labels?.[option] ?? option}
+        </option>
+      ))}
+    </select>
+  </Frame>
+);
 
-const hintId = ({ form, name }: FieldProps) => `${fieldId(form, name)}-hint`;
-const problemId = ({ form, name }: FieldProps) => `${fieldId(form, name)}-problem`;
+const hintId = ({ form, name }: FieldFacts) => `${fieldId(form, name)}-hint`;
+const problemId = ({ form, name }: FieldFacts) => `${fieldId(form, name)}-problem`;
+/** Whether there is a problem that is still one. */
+const isWrong = ({ problem, mended }: FieldFacts) => Boolean(problem) && !mended;
 
-const attributes = (field: FieldProps) => ({
+const attributes = (field: FieldFacts) => ({
   id: fieldId(field.form, field.name),
   name: field.name,
   required: true,
-  'aria-invalid': field.problem ? (true as const) : undefined,
+  'aria-invalid': isWrong(field) || undefined,
   'aria-describedby':
-    [field.problem && problemId(field), field.hint && hintId(field)].filter(Boolean).join(' ') || undefined,
+    [isWrong(field) && problemId(field), field.hint && hintId(field)].filter(Boolean).join(' ') || undefined,
 });
 
-function Frame({ children, ...field }: FieldProps & { children: ReactNode }) {
+function Frame({ field, children }: { field: FieldFacts; children: ReactNode }) {
   return (
     <div className={styles.field}>
       <label htmlFor={fieldId(field.form, field.name)}>{field.label}</label>
@@ -104,7 +82,11 @@ function Frame({ children, ...field }: FieldProps & { children: ReactNode }) {
         </p>
       )}
       {field.problem && (
-        <p className={styles.problem} id={problemId(field)} role={field.urgent ? 'alert' : undefined}>
+        <p
+          className={isWrong(field) ? styles.problem : styles.mended}
+          id={problemId(field)}
+          role={field.urgent ? 'alert' : undefined}
+        >
           {field.problem}
         </p>
       )}
