@@ -1,4 +1,4 @@
-import { expect, fillApplication, openForm, resume, seeker, test } from './site.ts';
+import { chooseCall, expect, fillApplication, openForm, resume, seeker, test } from './site.ts';
 
 const draft = () => JSON.stringify({ ...sessionStorage });
 
@@ -74,7 +74,7 @@ test('"Bring my answers back" brings texts, mode and file', async ({ page }) => 
   await openForm(page, '/contact');
   await fillApplication(page);
   await page.getByRole('button', { name: 'Submit Application' }).click();
-  await page.getByRole('link', { name: /^Cancel/ }).click();
+  await chooseCall(page);
   await page.getByRole('button', { name: 'Bring my answers back' }).click();
   await expect(page.getByText('Thank you for your submission!')).toBeHidden();
   await expect(page.getByLabel(/^Name/)).toBeFocused();
