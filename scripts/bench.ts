@@ -56,35 +56,53 @@ async function weighAll() {
 }
 
 async function measureKinds() {
-  const { largestPaint: bareline, ...bareResult } = await measure(url + bare);
-  const rows = [row(bare, { largestPaint: bareline, ...bareResult }, bareline)];
-  for (const path of onePageOfEachKind) rows.push(row(path, await measure(url + path), bareline));
+  const [bareResult, ...results] = await measure([bare, ...onePageOfEachKind].map((path) => url + path));
+  if (!bareResult) return;
+  const pages = onePageOfEachKind.flatMap((page, index) => {
+    const result = results[index];
+    return result ? [{ page, result, ratio: result.largestPaint / bareResult.largestPaint }] : [];
+  });
   console.log(
     '\nLighthouse, mobile, simulated slow 4G, medians of three. Times in ms; the ratio is to the bare page.',
   );
-  console.table(rows);
-  const over = rows.filter(({ page, ratio, score, CLS, TBT }) => {
-    const { largestPaint, layoutShift, totalBlockingTime } = labBudgets;
-    const held = ratio <= largestPaint && CLS <= layoutShift && TBT <= totalBlockingTime;
-    return page !== bare && !(held && score === labBudgets.score);
-  });
-  for (const { page } of over) console.error(`${page} is over a budget of scripts/budgets.ts`);
-  if (over.length > 0) process.exitCode = 1;
+  console.table([{ page: bare, result: bareResult, ratio: 1 }, ...pages].map(row));
+  if (bareResult.totalBlockingTime > labBudgets.totalBlockingTime)
+    console.warn(
+      `The bare page, which does nothing, was blocked for ${Math.round(bareResult.totalBlockingTime)} ms: the machine had other work, and times and scores say as much of that as of the pages.`,
+    );
+  for (const { page, result, ratio } of pages) {
+    const over = overBudget(result, ratio);
+    if (over.length === 0) continue;
+    console.error(`${page} is over the budgets of scripts/budgets.ts: ${over.join(', ')}`);
+    process.exitCode = 1;
+  }
 }
 
-function row(
-  page: string,
-  { scores, largestPaint, layoutShift, totalBlockingTime, bytes }: LabResult,
-  bareline: number,
-) {
+/** Each budget that a page does not keep, with its figure and the limit. */
+function overBudget({ scores, layoutShift, totalBlockingTime }: LabResult, ratio: number): string[] {
+  const budgets = labBudgets;
+  const low = Object.entries(scores).filter(([, score]) => score < budgets.score);
+  return [
+    ...low.map(([category, score]) => `${category} ${score} of ${budgets.score}`),
+    ...(ratio > budgets.largestPaint ? [`largest paint ${ratio.toFixed(2)} of ${budgets.largestPaint}`] : []),
+    ...(layoutShift > budgets.layoutShift
+      ? [`shift ${layoutShift.toFixed(3)} of ${budgets.layoutShift}`]
+      : []),
+    ...(totalBlockingTime > budgets.totalBlockingTime
+      ? [`blocking ${Math.round(totalBlockingTime)} ms of ${budgets.totalBlockingTime}`]
+      : []),
+  ];
+}
+
+function row({ page, result, ratio }: { page: string; result: LabResult; ratio: number }) {
   return {
     page,
-    'perf/a11y/best/SEO': Object.values(scores).join(' '),
-    score: Math.min(...Object.values(scores)),
-    LCP: Math.round(largestPaint),
-    ratio: Number((largestPaint / bareline).toFixed(2)),
-    CLS: Number(layoutShift.toFixed(3)),
-    TBT: Math.round(totalBlockingTime),
-    bytes,
+    'perf/a11y/best/SEO': Object.values(result.scores).join(' '),
+    FCP: Math.round(result.firstPaint),
+    LCP: Math.round(result.largestPaint),
+    ratio: Number(ratio.toFixed(2)),
+    CLS: Number(result.layoutShift.toFixed(3)),
+    TBT: Math.round(result.totalBlockingTime),
+    bytes: result.bytes,
   };
 }

@@ -4,5 +4,5 @@
   // A page that is left before it has arrived has no menu; browsers without popovers show its links as they stand.
   const close = () => document.getElementById('menu')?.togglePopover?.(false);
   addEventListener('pagehide', close);
-  matchMedia('(min-width: 48em)').addEventListener('change', close);
+  matchMedia('(min-width:48em)').onchange = close;
 }

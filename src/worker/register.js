@@ -3,9 +3,9 @@
 // works without.
 addEventListener('load', () =>
   setTimeout(() => {
-    if (navigator.connection?.saveData) return;
     const script = '/sw.js';
     const trusted = self.trustedTypes?.createPolicy('sw', { createScriptURL: () => script });
-    navigator.serviceWorker?.register(trusted?.createScriptURL(script) ?? script).catch(() => {});
+    if (!navigator.connection?.saveData)
+      navigator.serviceWorker?.register(trusted?.createScriptURL(script) ?? script).catch(() => {});
   }, 1000),
 );
