@@ -7,8 +7,10 @@
 // From one page of the site to the next all that is in the browser's cache, and need not wait.
 {
   const { currentScript, documentElement, fonts, referrer } = document;
-  const { dataset, previousElementSibling: manifest } = currentScript;
-  const { headline } = dataset;
+  const {
+    dataset: { headline },
+    previousElementSibling: manifest,
+  } = currentScript;
   let count = 0;
   if (headline) {
     const bytes = Uint8Array.from(atob(headline), (character) => character.charCodeAt());
