@@ -45,7 +45,7 @@ test('an application, to the end and by every way on, stays within the policy', 
     page.getByRole('link', { name: /^OK/ }).click(),
   ]);
   expect(await download.failure()).toBeNull();
-  expect(chat.url()).toContain('https://wa.me/');
+  await chat.waitForURL(/wa\.me/);
   await page.getByRole('button', { name: 'Share resume' }).click();
   await page.getByRole('button', { name: 'Copy message' }).click();
   await expect(page.getByRole('status').getByText('Copied')).toBeVisible();
