@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './scripts/browser.ts';
+import { findChromium } from './tests/support/browser.ts';
 
 const port = Number(process.env['TEST_PORT'] ?? 4399);
 

@@ -6,12 +6,12 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { serveSite } from '../integrations/hosting/siteServer.ts';
+import { labBudgets } from '../tests/site/budgets.ts';
+import { weigh } from '../tests/site/pageWeight.ts';
+import { onePageOfEachKind } from '../tests/support/onePageOfEachKind.ts';
 import { type LabResult, measure } from './bench/lab.ts';
 import { countTraffic } from './bench/traffic.ts';
-import { labBudgets } from './budgets.ts';
-import { onePageOfEachKind } from './onePageOfEachKind.ts';
-import { weigh } from './pageWeight.ts';
-import { serveSite } from './siteServer.ts';
 
 const { values: only } = parseArgs({ options: { weight: { type: 'boolean' }, lab: { type: 'boolean' } } });
 
@@ -73,7 +73,7 @@ async function measureKinds() {
   for (const { page, result, ratio } of pages) {
     const over = overBudget(result, ratio);
     if (over.length === 0) continue;
-    console.error(`${page} is over the budgets of scripts/budgets.ts: ${over.join(', ')}`);
+    console.error(`${page} is over the budgets of tests/site/budgets.ts: ${over.join(', ')}`);
     process.exitCode = 1;
   }
 }

@@ -2,11 +2,11 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { startEditor } from '../tests/editor/editorOfCopy.ts';
-import { findChromium } from './browser.ts';
+import { serveSite } from '../integrations/hosting/siteServer.ts';
+import { findChromium } from '../tests/support/browser.ts';
+import { startEditor } from '../tests/support/editorOfCopy.ts';
+import { setInItsFaces } from '../tests/support/setInItsFaces.ts';
 import { guidePictures } from './guide/pictures.ts';
-import { setInItsFaces } from './setInItsFaces.ts';
-import { serveSite } from './siteServer.ts';
 
 const width = 1280;
 const folder = 'docs/pictures';

@@ -1,10 +1,10 @@
 /** `npm run shots`: pictures of one page of each kind at four widths, light and dark, in `shots/`. Needs a build. */
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { findChromium } from './browser.ts';
-import { onePageOfEachKind } from './onePageOfEachKind.ts';
-import { setInItsFaces } from './setInItsFaces.ts';
-import { serveSite } from './siteServer.ts';
+import { serveSite } from '../integrations/hosting/siteServer.ts';
+import { findChromium } from '../tests/support/browser.ts';
+import { onePageOfEachKind } from '../tests/support/onePageOfEachKind.ts';
+import { setInItsFaces } from '../tests/support/setInItsFaces.ts';
 
 const asked = process.argv.slice(2);
 const pages = asked.length > 0 ? asked : [...onePageOfEachKind, '/nowhere'];

@@ -1,7 +1,7 @@
 /** `npm start`: builds the site and serves it until Ctrl-C or SIGTERM. PORT changes the port. */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
-import { listen, serveSite } from './siteServer.ts';
+import { listen, serveSite } from '../integrations/hosting/siteServer.ts';
 
 const port = Number(process.env['PORT'] ?? 4321);
 if (!Number.isInteger(port) || port < 1 || port > 65_535) {

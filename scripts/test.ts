@@ -1,7 +1,7 @@
 /** `npm test`: every check, one after the other, all of them even when one fails; ends with `N passed, N failed`. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { findChromium } from './browser.ts';
+import { findChromium } from '../tests/support/browser.ts';
 
 type Counts = { passed: number; failed: number };
 

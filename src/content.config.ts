@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { collectionSchemas as all } from './schemas/collections.ts';
+import { collectionSchemas as all } from '#schemas/collections.ts';
 
 const yaml = <Schema>({ pattern, schema }: { pattern: string; schema: Schema }) =>
   defineCollection({

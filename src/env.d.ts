@@ -31,24 +31,24 @@ declare module 'subset-font' {
 }
 
 declare module '*/content/words/forms.yaml?both,contact' {
-  type Words = import('./schemas/formWords.ts').FormWords;
+  type Words = import('#schemas/formWords.ts').FormWords;
   const words: Words['both'] & Words['contact'];
   export default words;
 }
 
 declare module '*/content/hi/words/forms.yaml?both,contact' {
-  type Words = import('./schemas/formWords.ts').HindiFormWords;
+  type Words = import('#schemas/formWords.ts').HindiFormWords;
   const words: Words['both'] & Words['contact'];
   export default words;
 }
 
 declare module '*/words/forms.yaml?handover' {
-  const words: import('./schemas/formWords.ts').FormWords['handover'];
+  const words: import('#schemas/formWords.ts').FormWords['handover'];
   export default words;
 }
 
 declare module '*/words/forms.yaml?both,home' {
-  type Words = import('./schemas/formWords.ts').FormWords;
+  type Words = import('#schemas/formWords.ts').FormWords;
   const words: Words['both'] & Words['home'];
   export default words;
 }

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../browser.ts';
+import { findChromium } from '../../tests/support/browser.ts';
 
 /** What a browser asked for on one page. */
 export type Traffic = { requests: number; elsewhere: number; afterForm: number };

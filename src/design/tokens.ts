@@ -1,4 +1,4 @@
-import css from '../styles/tokens.css?raw';
+import css from '#styles/tokens.css?raw';
 
 const scheme = (text: string) =>
   [...text.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => ({ name, value }));

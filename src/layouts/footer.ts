@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Footer } from '../components/sections/Footer/Footer.tsx';
-import { builtAt } from '../config/builtAt.ts';
-import type { Language } from '../config/languages.ts';
-import { getChrome } from '../queries/chrome.ts';
+import { Footer } from '#components/sections/Footer/Footer.tsx';
+import { builtAt } from '#metadata/buildDate.ts';
+import type { Language } from '#navigation/languages.ts';
+import { getChrome } from '#queries/chrome.ts';
 
 const rendered = new Map<Language, Promise<string>>();
 

@@ -1,5 +1,5 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { drawIcon, icons } from '../pictures/icon.ts';
+import { drawIcon, icons } from '#metadata/icons/icon.ts';
 
 export const getStaticPaths = () =>
   Object.entries(icons).map(([icon, shape]) => ({ params: { icon }, props: shape }));

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { vcard } from '../contactCard/vcard.ts';
-import { getAgency } from '../queries/agency.ts';
+import { vcard } from '#metadata/contact-card/vcard.ts';
+import { getAgency } from '#queries/agency.ts';
 
 /** A saved number makes a WhatsApp chat or a call easier, and a stranger's call easier to tell from ours (PRODUCT 6). */
 export const GET: APIRoute = async () => {

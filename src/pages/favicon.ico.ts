@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { drawFavicon } from '../pictures/favicon.ts';
+import { drawFavicon } from '#metadata/icons/favicon.ts';
 
 export const GET: APIRoute = async () =>
   new Response(new Uint8Array(await drawFavicon()), { headers: { 'Content-Type': 'image/x-icon' } });

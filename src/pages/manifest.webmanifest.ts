@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { palette } from '../config/palette.ts';
-import { shortName } from '../config/shortName.ts';
-import { icons } from '../pictures/icon.ts';
-import { getAgency } from '../queries/agency.ts';
+import { icons } from '#metadata/icons/icon.ts';
+import { shortName } from '#metadata/shortName.ts';
+import { getAgency } from '#queries/agency.ts';
+import { palette } from '#styles/palette.ts';
 
 type Name = keyof typeof icons;
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getAgency } from '../queries/agency.ts';
+import { getAgency } from '#queries/agency.ts';
 
 export const GET: APIRoute = async () => {
   const { siteUrl } = await getAgency();

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { pageAddress } from '../config/pageAddress.ts';
-import { getAgency } from '../queries/agency.ts';
-import { getSitemap } from '../queries/sitemap.ts';
+import { pageAddress } from '#navigation/canonicalAddress.ts';
+import { getAgency } from '#queries/agency.ts';
+import { getSitemap } from '#queries/sitemap.ts';
 
 /** The canonical address of every page: those that /sitemap links to. One file holds 50,000; without dates, as none are kept. */
 export const GET: APIRoute = async () => {

@@ -1,5 +1,5 @@
-import type { Language } from '#config/languages.ts';
 import { telLink, whatsappLink } from '#enquiry/links.ts';
+import type { Language } from '#navigation/languages.ts';
 import { single } from './entry.ts';
 
 /** The agency with the links made from its numbers. The first phone receives what the site starts (PRODUCT 4). */

@@ -1,5 +1,5 @@
 import type { CollectionKey } from 'astro:content';
-import type { Language } from '#config/languages.ts';
+import type { Language } from '#navigation/languages.ts';
 import { getAgency } from './agency.ts';
 import { listed, single } from './entry.ts';
 import { getLegalNavigation, getNavigation } from './navigation.ts';

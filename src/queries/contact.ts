@@ -1,4 +1,4 @@
-import type { Language } from '#config/languages.ts';
+import type { Language } from '#navigation/languages.ts';
 import { getAgency } from './agency.ts';
 import { every, single } from './entry.ts';
 

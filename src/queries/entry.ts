@@ -1,5 +1,5 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
-import type { Language } from '#config/languages.ts';
+import type { Language } from '#navigation/languages.ts';
 import { translated } from './translated.ts';
 
 type Entry<Key extends CollectionKey> = { slug: string } & CollectionEntry<Key>['data'];

@@ -1,5 +1,5 @@
-import { addressIn, type Language, type Screen, screens } from '#config/languages.ts';
-import { legalPages, type NavigationLink } from '#config/navigation.ts';
+import { addressIn, type Language, type Screen, screens } from '#navigation/languages.ts';
+import { legalPages, type NavigationLink } from '#navigation/links.ts';
 import { single } from './entry.ts';
 
 /** The main navigation, in order (SPEC 2). */

@@ -1,4 +1,4 @@
-import type { Language } from '#config/languages.ts';
+import type { Language } from '#navigation/languages.ts';
 import { listed, single } from './entry.ts';
 
 /** Everything that /services shows. */

@@ -1,4 +1,4 @@
-import type { NavigationLink } from '#config/navigation.ts';
+import type { NavigationLink } from '#navigation/links.ts';
 import { every } from './entry.ts';
 import { getCompaniesHub, getDepartmentsHub, getJobsHub } from './landing.ts';
 import { getLegalNavigation, getNavigation } from './navigation.ts';

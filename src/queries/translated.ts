@@ -1,4 +1,4 @@
-import { isMapping } from '#config/isMapping.ts';
+import { isMapping } from '#schemas/isMapping.ts';
 
 /**
  * An entry with what a translation says in the place of the English, at any depth; what the translation does not have,

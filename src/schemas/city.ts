@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { preferredLocations } from '../enquiry/locations.ts';
+import { preferredLocations } from '#enquiry/locations.ts';
 import { landing, named } from './landing.ts';
 import { slugOf } from './slug.ts';
 import { line } from './text.ts';

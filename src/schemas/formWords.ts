@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { preferredLocations } from '../enquiry/locations.ts';
+import { preferredLocations } from '#enquiry/locations.ts';
 import { line, sentence } from './text.ts';
 
 const mode = z.strictObject({

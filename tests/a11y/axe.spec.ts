@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { onePageOfEachKind } from '../../scripts/onePageOfEachKind.ts';
-import { expect, fillApplication, openForm, test } from '../e2e/site.ts';
+import { onePageOfEachKind } from '../support/onePageOfEachKind.ts';
+import { expect, fillApplication, openForm, test } from '../support/site.ts';
 
 const check = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, fillShared, resume, test } from './site.ts';
+import { expect, fillShared, resume, test } from '../support/site.ts';
 
 const scripts = /\/_astro\/.*\.js$/;
 

@@ -1,4 +1,4 @@
-import { agency, digits, expect, test } from './site.ts';
+import { agency, digits, expect, test } from '../support/site.ts';
 
 const screens = [
   ['/', 'Home'],

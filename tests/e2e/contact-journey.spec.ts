@@ -9,7 +9,7 @@ import {
   resume,
   test,
   textOf,
-} from './site.ts';
+} from '../support/site.ts';
 
 const prompt = 'Click OK to send via WhatsApp, Cancel to make a phone call';
 

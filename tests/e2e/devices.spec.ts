@@ -1,6 +1,15 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { agency, chooseCall, expect, fillApplication, openForm, resume, seeker, test } from './site.ts';
+import {
+  agency,
+  chooseCall,
+  expect,
+  fillApplication,
+  openForm,
+  resume,
+  seeker,
+  test,
+} from '../support/site.ts';
 
 for (const [what, message] of [
   ['a short message', seeker.message],

@@ -1,4 +1,4 @@
-import { chooseCall, expect, fillApplication, openForm, resume, seeker, test } from './site.ts';
+import { chooseCall, expect, fillApplication, openForm, resume, seeker, test } from '../support/site.ts';
 
 const draft = () => JSON.stringify({ ...sessionStorage });
 

@@ -1,6 +1,6 @@
-import { onePageOfEachKind } from '../../scripts/onePageOfEachKind.ts';
-import { withoutLanguage } from '../../src/config/languages.ts';
-import { expect, test } from './site.ts';
+import { withoutLanguage } from '#navigation/languages.ts';
+import { onePageOfEachKind } from '../support/onePageOfEachKind.ts';
+import { expect, test } from '../support/site.ts';
 
 for (const path of onePageOfEachKind) {
   const isHindi = withoutLanguage(path).language === 'hi';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { digits, expect, fillApplication, openForm, resume, seeker, test, textOf } from './site.ts';
+import { digits, expect, fillApplication, openForm, resume, seeker, test, textOf } from '../support/site.ts';
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' }).click();
 const ok = (page: Page) => page.getByRole('dialog').getByRole('link', { name: /^OK/ });

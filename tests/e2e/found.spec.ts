@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { agency, expect, test } from './site.ts';
+import { agency, expect, test } from '../support/site.ts';
 
 test('the contact page hands over a card with both numbers, for the address book', async ({ page }) => {
   await page.goto('/contact');

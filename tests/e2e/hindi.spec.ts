@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { screens } from '../../src/config/languages.ts';
-import { agency, digits, expect, openForm, resume, seeker, test, textOf } from './site.ts';
+import { screens } from '#navigation/languages.ts';
+import { agency, digits, expect, openForm, resume, seeker, test, textOf } from '../support/site.ts';
 
 const { both, contact, home } = parse(readFileSync('content/hi/words/forms.yaml', 'utf8'));
 

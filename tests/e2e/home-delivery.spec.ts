@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { digits, expect, openForm, test, textOf } from './site.ts';
+import { digits, expect, openForm, test, textOf } from '../support/site.ts';
 
 const endpoint = 'https://forms.example.test/messages';
 

@@ -1,4 +1,4 @@
-import { agency, expect, openForm, test } from './site.ts';
+import { agency, expect, openForm, test } from '../support/site.ts';
 
 test.skip(agency.delivery !== 'simulated', 'the home form of this content is not the simulated one');
 

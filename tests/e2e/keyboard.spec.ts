@@ -1,4 +1,4 @@
-import { expect, openForm, resume, test } from './site.ts';
+import { expect, openForm, resume, test } from '../support/site.ts';
 
 test('the whole journey by keyboard alone', async ({ page }) => {
   await openForm(page, '/contact');

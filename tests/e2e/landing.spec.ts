@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parse } from 'yaml';
-import { expect, fillShared, openForm, seeker, test } from './site.ts';
+import { expect, fillShared, openForm, seeker, test } from '../support/site.ts';
 
 const slugs = (folder: string) => globSync(`content/${folder}/*.yaml`).map((file) => basename(file, '.yaml'));
 const entry = (path: string) => parse(readFileSync(`content/${path}.yaml`, 'utf8'));

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { serveSite } from '../../scripts/siteServer.ts';
-import { minified } from '../../src/config/minifiedScripts.ts';
-import { agency, digits, expect, fillApplication, openForm, test, textOf } from './site.ts';
+import { serveSite } from '../../integrations/hosting/siteServer.ts';
+import { minified } from '../../integrations/minifiedScripts.ts';
+import { agency, digits, expect, fillApplication, openForm, test, textOf } from '../support/site.ts';
 
 test.use({ serviceWorkers: 'allow', expectedErrors: ['ERR_INTERNET_DISCONNECTED'] });
 
@@ -148,7 +148,7 @@ test.describe('a new version of the site', () => {
 
   test('with the kill switch: every browser forgets the worker and what it kept', async ({ page }) => {
     await arrive(page, site.url);
-    await update({ 'sw.js': () => minified('src/worker/off.js') });
+    await update({ 'sw.js': () => minified('integrations/service-worker/off.js') });
     await page.goto(`${site.url}/about`);
     await expect.poll(() => cacheNames(page)).toEqual([]);
     const registrations = () =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { onePageOfEachKind } from '../../scripts/onePageOfEachKind.ts';
-import { securityHeaders } from '../../src/hosting/headers.ts';
-import { expect, fillApplication, openForm, test } from './site.ts';
+import { securityHeaders } from '../../integrations/hosting/headers.ts';
+import { onePageOfEachKind } from '../support/onePageOfEachKind.ts';
+import { expect, fillApplication, openForm, test } from '../support/site.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {

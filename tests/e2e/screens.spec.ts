@@ -1,4 +1,4 @@
-import { agency, expect, test } from './site.ts';
+import { agency, expect, test } from '../support/site.ts';
 
 const eightServices = [
   'Campus recruitment',

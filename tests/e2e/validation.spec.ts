@@ -1,4 +1,4 @@
-import { expect, fillApplication, fillShared, openForm, resume, test } from './site.ts';
+import { expect, fillApplication, fillShared, openForm, resume, test } from '../support/site.ts';
 
 test.beforeEach(({ page }) => openForm(page, '/contact'));
 

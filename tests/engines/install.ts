@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { canInstall, install } from '../../scripts/apt.ts';
+import { canInstall, install } from '../support/apt.ts';
 
 /**
  * Makes sure that a program is there, by Debian's packages where this may install them.

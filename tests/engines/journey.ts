@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { serveSite } from '../../scripts/siteServer.ts';
-import { type Finding, tally } from '../../scripts/tally.ts';
-import type { Agency } from '../../src/schemas/agency.ts';
+import type { Agency } from '#schemas/agency.ts';
+import { serveSite } from '../../integrations/hosting/siteServer.ts';
+import { type Finding, tally } from '../support/tally.ts';
 import { type Driver, until } from './driver.ts';
 
 const agency: Agency = parse(readFileSync('content/agency.yaml', 'utf8'));

@@ -1,13 +1,13 @@
-/** `npm run test:nginx`: the committed configuration in Debian's nginx, held against `npm start` and src/hosting/. */
+/** `npm run test:nginx`: the committed configuration in Debian's nginx, held against `npm start` and integrations/hosting/. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:http2';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { serveSite } from '../../scripts/siteServer.ts';
-import { type Finding, tally } from '../../scripts/tally.ts';
-import { immutable, securityHeaders } from '../../src/hosting/headers.ts';
+import { immutable, securityHeaders } from '../../integrations/hosting/headers.ts';
+import { serveSite } from '../../integrations/hosting/siteServer.ts';
 import { need } from '../engines/install.ts';
+import { type Finding, tally } from '../support/tally.ts';
 import { ask } from './ask.ts';
 import { packedSite, startNginx } from './startNginx.ts';
 

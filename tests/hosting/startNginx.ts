@@ -3,7 +3,7 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from 'nod
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packFolder } from '../../scripts/pack.ts';
+import { packFolder } from '../../integrations/hosting/pack.ts';
 import { until } from '../engines/driver.ts';
 import { ask } from './ask.ts';
 

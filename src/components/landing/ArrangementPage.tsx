@@ -1,4 +1,4 @@
-import { trails } from '#config/trails.ts';
+import { trails } from '#navigation/breadcrumbs.ts';
 import { Care } from '../ui/Care/Care.tsx';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';

@@ -1,4 +1,4 @@
-import type { NavigationLink } from '#config/navigation.ts';
+import type { NavigationLink } from '#navigation/links.ts';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import styles from './landing.module.css';
 

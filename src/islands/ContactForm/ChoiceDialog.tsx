@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
 import { linkLoad } from '#enquiry/linkLength.ts';
 import { telLink } from '#enquiry/links.ts';
-import { Sentence } from '../../components/ui/Sentence/Sentence.tsx';
 import type { ContactWords } from '../words.ts';
 import styles from './ChoiceDialog.module.css';
 import type { PhoneHandoverProps } from './PhoneHandover.tsx';

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { SubmitButton } from '#components/ui/SubmitButton/SubmitButton.tsx';
 import type { EnquiryKind } from '#enquiry/enquiry.ts';
 import type { Origin } from '#enquiry/origin.ts';
-import { SubmitButton } from '../../components/ui/SubmitButton/SubmitButton.tsx';
 import { removeLateNote } from '../comeAlive.ts';
 import type { ContactWords } from '../words.ts';
 import { ChoiceDialog, type LoadHandover } from './ChoiceDialog.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { fieldId } from '../../components/ui/Field/Field.tsx';
+import { fieldId } from '#components/ui/Field/Field.tsx';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
 import type { FieldName, FieldProblem } from './fields.ts';

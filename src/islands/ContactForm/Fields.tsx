@@ -1,7 +1,7 @@
+import { InputField, SelectField, TextareaField } from '#components/ui/Field/Field.tsx';
 import type { EnquiryKind } from '#enquiry/enquiry.ts';
 import { preferredLocations } from '#enquiry/locations.ts';
 import { resumeExtensions } from '#enquiry/resume.ts';
-import { InputField, SelectField, TextareaField } from '../../components/ui/Field/Field.tsx';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
 import type { FieldName, FieldProblem } from './fields.ts';

@@ -1,5 +1,5 @@
+import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
 import type { Origin } from '#enquiry/origin.ts';
-import { Sentence } from '../../components/ui/Sentence/Sentence.tsx';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Sentence } from '../../components/ui/Sentence/Sentence.tsx';
+import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
 import type { HandoverWords } from '../words.ts';
 import { CopyButton } from './CopyButton.tsx';
 import styles from './PhoneHandover.module.css';

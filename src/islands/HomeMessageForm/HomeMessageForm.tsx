@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { InputField, TextareaField } from '#components/ui/Field/Field.tsx';
+import { SubmitButton } from '#components/ui/SubmitButton/SubmitButton.tsx';
 import { isBlank } from '#enquiry/blank.ts';
 import {
   composeHomeMessage,
@@ -9,8 +11,6 @@ import {
   simulatedDelay,
 } from '#enquiry/delivery.ts';
 import { whatsappLink } from '#enquiry/links.ts';
-import { InputField, TextareaField } from '../../components/ui/Field/Field.tsx';
-import { SubmitButton } from '../../components/ui/SubmitButton/SubmitButton.tsx';
 import { removeLateNote } from '../comeAlive.ts';
 import type { HomeWords } from '../words.ts';
 import styles from './HomeMessageForm.module.css';

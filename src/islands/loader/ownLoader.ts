@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { minified } from '../../config/minifiedScripts.ts';
+// biome-ignore lint/style/noRestrictedImports: the loader of our own is about to go
+import { minified } from '../../../integrations/minifiedScripts.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { builtAt } from '../../config/builtAt.ts';
-import { getAgency } from '../../queries/agency.ts';
+import { builtAt } from '#metadata/buildDate.ts';
+import { getAgency } from '#queries/agency.ts';
 
 /** RFC 9116 asks for a date after which the file is not to be trusted; half a year is within PRODUCT 9's limits. */
 const validFor = 180 * 24 * 60 * 60 * 1000;

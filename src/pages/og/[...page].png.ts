@@ -1,7 +1,7 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
-import { pictureAddress } from '../../config/pictureAddress.ts';
-import { keptOrDrawn } from '../../pictures/keptOrDrawn.ts';
-import { getPictures } from '../../queries/pictures.ts';
+import { pictureAddress } from '#metadata/share-images/address.ts';
+import { keptOrDrawn } from '#metadata/share-images/keptOrDrawn.ts';
+import { getPictures } from '#queries/pictures.ts';
 
 export async function getStaticPaths() {
   const pictures = await getPictures();

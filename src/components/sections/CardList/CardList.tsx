@@ -1,4 +1,4 @@
-import type { IconName } from '#config/icons.ts';
+import type { IconName } from '#schemas/iconNames.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { LineList } from '../../ui/LineList/LineList.tsx';
 import styles from './CardList.module.css';

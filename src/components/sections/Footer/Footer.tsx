@@ -1,4 +1,4 @@
-import type { NavigationLink } from '#config/navigation.ts';
+import type { NavigationLink } from '#navigation/links.ts';
 import styles from './Footer.module.css';
 import { FooterContact, type FooterContactData, type FooterContactWords } from './FooterContact.tsx';
 import { FooterList, type FooterListWords } from './FooterList.tsx';

@@ -1,4 +1,4 @@
-import type { NavigationLink } from '#config/navigation.ts';
+import type { NavigationLink } from '#navigation/links.ts';
 import styles from './Footer.module.css';
 
 export type FooterListWords = { viewMore: string; viewLess: string };

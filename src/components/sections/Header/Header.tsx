@@ -1,5 +1,5 @@
-import type { Language } from '#config/languages.ts';
-import type { NavigationLink } from '#config/navigation.ts';
+import type { Language } from '#navigation/languages.ts';
+import type { NavigationLink } from '#navigation/links.ts';
 import { Mark } from '../../ui/Mark/Mark.tsx';
 import styles from './Header.module.css';
 

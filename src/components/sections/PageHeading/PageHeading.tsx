@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NavigationLink } from '#config/navigation.ts';
+import type { NavigationLink } from '#navigation/links.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import styles from './PageHeading.module.css';
 

@@ -1,4 +1,4 @@
-import type { NavigationLink } from '#config/navigation.ts';
+import type { NavigationLink } from '#navigation/links.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import styles from './WaysOn.module.css';
 

@@ -1,4 +1,4 @@
-import type { NavigationLink } from '#config/navigation.ts';
+import type { NavigationLink } from '#navigation/links.ts';
 import styles from './Breadcrumbs.module.css';
 
 /** The way down to this page; the page itself is its headline and is not repeated. */

@@ -28,7 +28,7 @@ import { __iconNode as speakerphone } from '@tabler/icons-react/dist/esm/icons/I
 import { __iconNode as stethoscope } from '@tabler/icons-react/dist/esm/icons/IconStethoscope.mjs';
 import { __iconNode as userCheck } from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
 import { __iconNode as world } from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
-import type { IconName } from '#config/icons.ts';
+import type { IconName } from '#schemas/iconNames.ts';
 
 type BrandName = 'facebook' | 'instagram' | 'linkedin' | 'twitter' | 'whatsapp';
 

@@ -1,4 +1,4 @@
-import type { NavigationLink } from '#config/navigation.ts';
+import type { NavigationLink } from '#navigation/links.ts';
 import styles from './LinkList.module.css';
 
 /** Links to related pages, set in running lines. */

@@ -1,0 +1,10 @@
+/** `npm run launch-check`: lists what stands between the sample and a launch; fails while anything is left (PRODUCT 8). */
+import { parseArgs } from 'node:util';
+import { launchReport } from './launchFindings.ts';
+import { printReport } from './printReport.ts';
+
+const { values } = parseArgs({ options: { json: { type: 'boolean' } } });
+const report = launchReport();
+const ready = report.findings.length === 0;
+console.log(values.json ? JSON.stringify({ ready, ...report }, null, 2) : printReport(report));
+if (!ready) process.exitCode = 1;

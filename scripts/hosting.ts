@@ -1,8 +1,0 @@
-/** `npm run hosting`: writes the nginx configuration from src/hosting/, after a change there. */
-import { writeFileSync } from 'node:fs';
-import { nginxFiles } from '../src/hosting/nginx.ts';
-
-for (const [file, text] of Object.entries(nginxFiles)) {
-  writeFileSync(file, text);
-  console.log(file);
-}

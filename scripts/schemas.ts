@@ -1,5 +1,0 @@
-/** `npm run schemas`: writes the JSON Schemas by which text editors complete and check the content files. */
-import { schemaFolder, writeSchemaFiles } from './content/schemaFiles.ts';
-
-writeSchemaFiles();
-console.log(`The schemas are in ${schemaFolder}/`);

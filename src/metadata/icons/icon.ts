@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { palette } from '#styles/palette.ts';
+
+type Shape = {
+  /** Width and height in pixels. */
+  size: number;
+  /** How much of the width the mark takes; the rest is paper. Without paper the mark fills the icon. */
+  mark?: number;
+};
+
+/** The icons that phones ask for, by file name. A maskable one may lose all but the middle four fifths. */
+export const icons = {
+  'apple-touch-icon': { size: 180, mark: 0.62 },
+  'icon-192': { size: 192, mark: 0.7 },
+  'icon-512': { size: 512, mark: 0.7 },
+  'icon-maskable': { size: 512, mark: 0.5 },
+} as const satisfies Record<string, Shape>;
+
+/** The mark of `public/icon.svg` as a square PNG. */
+export async function drawIcon({ size, mark }: Shape): Promise<Buffer> {
+  const inner = Math.round(size * (mark ?? 1));
+  const drawn = await sharp(await readFile('public/icon.svg'), { density: (72 * inner) / 32 })
+    .resize(inner, inner)
+    .png()
+    .toBuffer();
+  if (!mark) return drawn;
+  return sharp({ create: { width: size, height: size, channels: 3, background: palette.paper } })
+    .composite([{ input: drawn }])
+    .png({ palette: true })
+    .toBuffer();
+}

@@ -1,0 +1,110 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { startEditor } from '../support/editorOfCopy.ts';
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+let editor: Awaited<ReturnType<typeof startEditor>>;
+test.beforeAll(async () => {
+  // A hook has its own time: the server is Vite's, and starts slowly on a busy machine.
+  test.setTimeout(180_000);
+  editor = await startEditor();
+});
+test.afterAll(() => editor?.stop());
+
+const fileText = (path: string) => readFileSync(join(editor.folder, path), 'utf8');
+
+async function open(page: Page, address: string) {
+  await page.goto(`${editor.url}/edit#/collections/${address}`);
+  // The server of `npm run dev` makes its first page ready only now.
+  await expect(page.getByRole('button', { name: /^Saved?$/ })).toBeVisible({ timeout: 60_000 });
+}
+
+async function save(page: Page) {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Save now').click();
+}
+
+/** The page itself, in the pane beside the form. */
+const beside = (page: Page) => page.frameLocator('iframe').frameLocator('iframe');
+
+test('a changed text is saved, comments and all, and the page beside shows it', async ({ page }) => {
+  const before = fileText('content/agency.yaml');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).host));
+  await open(page, 'agency/entries/agency');
+  await expect(beside(page).locator('footer')).toContainText('one conversation at a time', {
+    timeout: 60_000,
+  });
+  await page.getByLabel('Blurb').fill('We introduce people to employers: one by one.');
+  await save(page);
+  await expect(beside(page).locator('footer')).toContainText('employers: one by one', { timeout: 60_000 });
+  const blurb = /^blurb: .*$/m;
+  expect(fileText('content/agency.yaml')).toBe(
+    before.replace(blurb, 'blurb: "We introduce people to employers: one by one."'),
+  );
+  // Nothing is fetched from elsewhere; blobs and inline images have no host.
+  expect(new Set(asked.filter(Boolean))).toEqual(new Set([new URL(editor.url).host]));
+});
+
+test('what the build would refuse is refused with its reason, and the file stays', async ({ page }) => {
+  const before = fileText('content/cities/agra.yaml');
+  await open(page, 'cities/entries/agra');
+  await page.getByLabel('Title', { exact: true }).fill('Jobs in Agra '.repeat(6));
+  await save(page);
+  await expect(page.getByText(/a text of at most 65 characters/).last()).toBeVisible();
+  await expect(page.getByText(/Not saved\. content\/cities\/agra\.yaml:6 title/)).toBeVisible();
+  expect(fileText('content/cities/agra.yaml')).toBe(before);
+});
+
+test('a new entry becomes a file that names its schema', async ({ page }) => {
+  await open(page, 'clients/new');
+  await page.getByLabel('Name').fill('Blue Pier Logistics');
+  await page.getByLabel('Industry').fill('Logistics');
+  await page.getByLabel('Description').fill('Warehouses that needed a night shift.');
+  await page.getByLabel('Logo').fill('tamarind-learning.svg');
+  await save(page);
+  const path = 'content/clients/blue-pier-logistics.yaml';
+  await expect(() => expect(existsSync(join(editor.folder, path))).toBe(true)).toPass();
+  expect(fileText(path)).toBe(
+    '# yaml-language-server: $schema=../.schemas/clients.json\nname: Blue Pier Logistics\nindustry: Logistics\n' +
+      'description: Warehouses that needed a night shift.\nlogo: tamarind-learning.svg\n',
+  );
+});
+
+test('another site in the same browser can not use it', async ({ request }) => {
+  const read = { action: 'getEntry', params: { path: 'content/agency.yaml' } };
+  const api = `${editor.url}/edit/api`;
+  const own = await request.post(api, { data: read, headers: { Origin: editor.url } });
+  expect(own.status()).toBe(200);
+  for (const headers of [
+    { Origin: 'https://example.com' },
+    { Host: 'example.com', Origin: 'http://example.com' },
+    {},
+  ]) {
+    expect((await request.post(api, { data: read, headers })).status()).toBe(403);
+  }
+});
+
+test('another computer can not reach it', async () => {
+  const port = Number(new URL(editor.url).port);
+  const reached = (host: string) =>
+    new Promise((resolve) => {
+      const socket = connect({ host, port }, () => resolve(true)).once('error', () => resolve(false));
+      socket.once('connect', () => socket.destroy());
+    });
+  expect(await reached('127.0.0.1')).toBe(true);
+  // A server on every address would answer here as well.
+  expect(await reached('127.0.0.2')).toBe(false);
+});
+
+test('the built site has nothing of it', async ({ request }) => {
+  for (const path of ['/edit', '/edit/decap-cms.js', '/edit/config.json', '/edit/api']) {
+    expect((await request.get(path)).status()).toBe(404);
+  }
+  const built = globSync('dist/**/*.{html,js,json}');
+  expect(built.length).toBeGreaterThan(200);
+  expect(built.filter((file) => /decap|\/edit\/api/i.test(readFileSync(file, 'utf8')))).toEqual([]);
+});

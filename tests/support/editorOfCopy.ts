@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const parts = [
+  'content',
+  'public',
+  'src',
+  'integrations',
+  'owner',
+  'astro.config.ts',
+  'package.json',
+  'tsconfig.json',
+];
+
+/** `npm run edit` on a copy of the project, so that a test's change never reaches the owner's files. */
+export async function startEditor(): Promise<{ folder: string; url: string; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'edit-'));
+  for (const part of parts) cpSync(part, join(folder, part), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const editor = spawn(process.execPath, ['owner/edit/command.ts'], {
+    cwd: folder,
+    env: { ...process.env, PORT: '4390', ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  const stop = async () => {
+    if (editor.kill('SIGKILL')) await once(editor, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    return { folder, url: await addressOf(editor), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The address that the editor prints once it can be used. */
+function addressOf(editor: ChildProcess): Promise<string> {
+  let said = '';
+  return new Promise((found, failed) => {
+    const read = (part: Buffer) => {
+      said += part;
+      const [, url] = /(http:\S+)\/edit/.exec(said) ?? [];
+      if (url) found(url);
+    };
+    editor.stdout?.on('data', read);
+    editor.stderr?.on('data', read);
+    editor.once('exit', () => failed(new Error(`The editor did not start:\n${said}`)));
+  });
+}
