@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
 import { leanIslands } from '#islands/loader/leanIslands.ts';
 import { ownLoader } from '#islands/loader/ownLoader.ts';
+import { contentFolder } from '#schemas/contentFolder.ts';
 import { shortName } from '#styles/shortNames.ts';
 import { designPage } from './integrations/design-page/designPage.ts';
 import { cutFonts } from './integrations/fonts/cutFonts.ts';
@@ -15,7 +16,7 @@ import { writeWorker } from './integrations/service-worker/writeWorker.ts';
 import { yamlModules } from './integrations/yamlModules.ts';
 import { sayWhileEditing } from './owner/check/reportWhileEditing.ts';
 
-const { siteUrl, delivery } = parse(readFileSync(new URL('content/agency.yaml', import.meta.url), 'utf8'));
+const { siteUrl, delivery } = parse(readFileSync(`${contentFolder}/agency.yaml`, 'utf8'));
 
 export default defineConfig({
   site: siteUrl,

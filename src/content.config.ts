@@ -1,12 +1,13 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { collectionSchemas as all } from '#schemas/collections.ts';
+import { contentFolder } from '#schemas/contentFolder.ts';
 
 const yaml = <Schema>({ pattern, schema }: { pattern: string; schema: Schema }) =>
   defineCollection({
     // The slug is the file's name, without its folder: content/cities/agra.yaml is "agra".
     loader: glob({
-      base: 'content',
+      base: contentFolder,
       pattern,
       generateId: ({ entry }) => entry.replace(/^.*\/|\.yaml$/g, ''),
     }),
