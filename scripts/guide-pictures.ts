@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { serveSite } from '../integrations/hosting/siteServer.ts';
 import { findChromium } from '../tests/support/browser.ts';
 import { startEditor } from '../tests/support/editorOfCopy.ts';
-import { setInItsFaces } from '../tests/support/setInItsFaces.ts';
+import { waitForFonts } from '../tests/support/waitForFonts.ts';
 import { guidePictures } from './guide/pictures.ts';
 
 const width = 1280;
@@ -21,7 +21,7 @@ const page = await browser.newPage({
 for (const { name, path, from, height, marks } of guidePictures) {
   await page.setViewportSize({ width, height });
   await page.goto(url + path);
-  await setInItsFaces(page);
+  await waitForFonts(page);
   if (from)
     await page
       .locator(from)

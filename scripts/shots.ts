@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { serveSite } from '../integrations/hosting/siteServer.ts';
 import { findChromium } from '../tests/support/browser.ts';
 import { onePageOfEachKind } from '../tests/support/onePageOfEachKind.ts';
-import { setInItsFaces } from '../tests/support/setInItsFaces.ts';
+import { waitForFonts } from '../tests/support/waitForFonts.ts';
 
 const asked = process.argv.slice(2);
 const pages = asked.length > 0 ? asked : [...onePageOfEachKind, '/nowhere'];
@@ -24,7 +24,7 @@ for (const colorScheme of schemes) {
     const page = await context.newPage();
     for (const path of pages) {
       await page.goto(url + path);
-      await setInItsFaces(page);
+      await waitForFonts(page);
       const name = path === '/' ? 'home' : path.slice(1).replaceAll(/\W+/g, '-');
       await page.screenshot({ path: `shots/${name}-${width}-${colorScheme}.png`, fullPage: true });
     }

@@ -51,7 +51,7 @@ describe('what a page weighs', () => {
 
   test('faces count once, preloaded ones apart, glyphs inside the page apart', async () => {
     const face = '@font-face{src:url(/_astro/text.woff2)}';
-    const inline = `<script data-headline="${Buffer.alloc(90).toString('base64')}"></script>`;
+    const inline = `<style>@font-face{src:url(data:font/woff2;base64,${Buffer.alloc(90).toString('base64')})}</style>`;
     const html = `<link rel="preload" as="font" href="/_astro/text.woff2"><style>${face}${face}</style>${inline}`;
     const { fonts, preloadedFonts, inlineFont } = await weigh(html, root);
     expect([fonts, preloadedFonts, inlineFont]).toEqual([1200, 1200, 90]);

@@ -43,9 +43,9 @@ export async function weigh(html: string, root = 'dist'): Promise<PageWeight> {
     ),
     fonts: sum(fonts.map((font) => readFileSync(root + font).length)),
     inlineFont: sum(
-      page
-        .querySelectorAll('script[data-headline]')
-        .map((script) => Buffer.from(script.getAttribute('data-headline') ?? '', 'base64').length),
+      styles
+        .flatMap((style) => [...style.matchAll(/url\(data:font\/woff2;base64,([^)]+)\)/g)])
+        .map(([, base64 = '']) => Buffer.from(base64, 'base64').length),
     ),
     otherHosts: [...fetched, ...urls].filter((address) => /^(https?:)?\/\//.test(address)),
   };

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../../integrations/hosting/headers.ts';
-import { sealPage } from '../../integrations/security-policy/pagePolicy.ts';
+import { withPolicy } from '../../integrations/security-policy/pagePolicy.ts';
 import { observatoryScore } from './observatoryScore.ts';
 import { policyFaults } from './policyFaults.ts';
 
 const headers = new Headers(securityHeaders);
-const sealed = sealPage(
+const sealed = withPolicy(
   '<!doctype html><html><head><meta charset="utf-8"><style>a{b:c}</style></head><body><p>x</p><script>one()</script></body></html>',
 );
 
