@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
@@ -15,6 +16,8 @@ const { siteUrl } = parse(readFileSync(`${contentFolder}/agency.yaml`, 'utf8'));
 
 export default defineConfig({
   site: siteUrl,
+  // A build of other content, such as the fixture site's, may run at the same time.
+  cacheDir: join('.generated/astro', contentFolder),
   // Addresses are /about, never /about/ or /about.html: one spelling, no redirect.
   trailingSlash: 'never',
   build: {
