@@ -1,27 +1,32 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+
+const root = '.generated/cache';
 
 /**
- * What takes long to make and comes out the same from the same things: made once, and kept in `.generated/` between builds.
+ * What takes long to make and is always the same for the same inputs, such as a drawn picture: made once, and read from
+ * `.generated/cache/` by later builds.
  *
- * @param folder of `.generated/` that it is kept in
- * @param ending of its file
- * @param madeOf all that it depends on, as JSON can write it; another one is made when this changes
+ * @param folder of the cache
+ * @param extension of the file
+ * @param inputs all that the result depends on, as JSON can write it
  */
-export async function kept(
+export async function cached(
   folder: string,
-  ending: 'png' | 'woff2',
-  madeOf: unknown,
+  extension: 'png' | 'woff2',
+  inputs: unknown,
   make: () => Promise<Buffer>,
 ): Promise<Buffer> {
-  const name = createHash('sha256').update(JSON.stringify(madeOf)).digest('hex').slice(0, 16);
-  const file = `.generated/${folder}/${name}.${ending}`;
+  const name = createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 16);
+  const file = `${root}/${folder}/${name}.${extension}`;
   try {
     return await readFile(file);
   } catch {
     const made = await make();
-    await mkdir(`.generated/${folder}`, { recursive: true });
-    await writeFile(file, made);
+    await mkdir(`${root}/${folder}`, { recursive: true });
+    // Under another name first: a second build at the same time must never read half a file.
+    await writeFile(`${file}.${process.pid}`, made);
+    await rename(`${file}.${process.pid}`, file);
     return made;
   }
 }

@@ -40,6 +40,7 @@ export const collections = {
   notFoundPage: yaml(all.notFoundPage),
   chromeWords: yaml(all.chromeWords),
   screenWords: yaml(all.screenWords),
+  formWords: yaml(all.formWords),
   agencyHindi: yaml(all.agencyHindi),
   homeServicesHindi: yaml(all.homeServicesHindi),
   servicesHindi: yaml(all.servicesHindi),
@@ -54,4 +55,5 @@ export const collections = {
   contactPageHindi: yaml(all.contactPageHindi),
   chromeWordsHindi: yaml(all.chromeWordsHindi),
   screenWordsHindi: yaml(all.screenWordsHindi),
+  formWordsHindi: yaml(all.formWordsHindi),
 };

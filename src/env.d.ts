@@ -1,13 +1,8 @@
 /// <reference types="astro/client" />
 
-declare module '*?minified' {
-  const text: string;
-  export default text;
-}
-
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
-  /** The drawing's elements, for a box of 24 units: tag and attributes. */
-  export const __iconNode: [tag: string, attributes: Record<string, string>][];
+  const icon: import('@tabler/icons-react').TablerIcon;
+  export default icon;
 }
 
 declare module 'subset-font' {
@@ -30,25 +25,9 @@ declare module 'subset-font' {
   ): Promise<Buffer>;
 }
 
-declare module '*/content/words/forms.yaml?both,contact' {
-  type Words = import('#schemas/formWords.ts').FormWords;
-  const words: Words['both'] & Words['contact'];
-  export default words;
-}
-
-declare module '*/content/hi/words/forms.yaml?both,contact' {
-  type Words = import('#schemas/formWords.ts').HindiFormWords;
-  const words: Words['both'] & Words['contact'];
-  export default words;
-}
-
-declare module '*/words/forms.yaml?handover' {
-  const words: import('#schemas/formWords.ts').FormWords['handover'];
-  export default words;
-}
-
-declare module '*/words/forms.yaml?both,home' {
-  type Words = import('#schemas/formWords.ts').FormWords;
-  const words: Words['both'] & Words['home'];
-  export default words;
+declare namespace App {
+  interface Locals {
+    /** Where a form of the page posts to; the page's security policy allows that origin. */
+    formEndpoint?: string;
+  }
 }

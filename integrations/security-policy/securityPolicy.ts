@@ -1,21 +1,13 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { sealPage } from './pagePolicy.ts';
 
-/**
- * Gives every built page its policy. Nothing may change a page after this; what is made from the finished pages comes after.
- *
- * @param delivery the setting in `content/agency.yaml`
- */
-export function sealPages({ delivery }: { delivery: string }): AstroIntegration {
-  const endpoint = delivery.startsWith('https://') ? delivery : undefined;
+/** Gives every page of a build its Content-Security-Policy, as it is rendered. The dev server's pages have none. */
+export function securityPolicy(): AstroIntegration {
   return {
-    name: 'seal-pages',
+    name: 'security-policy',
     hooks: {
-      'astro:build:done': ({ dir }) => {
-        for (const page of globSync(`${fileURLToPath(dir)}**/*.html`))
-          writeFileSync(page, sealPage(readFileSync(page, 'utf8'), endpoint));
+      'astro:config:setup': ({ command, addMiddleware }) => {
+        if (command === 'build')
+          addMiddleware({ order: 'post', entrypoint: new URL('./middleware.ts', import.meta.url) });
       },
     },
   };

@@ -5,8 +5,8 @@ import { findEntryProblems } from './findEntryProblems.ts';
 import { writeSlugs } from './schemaFiles.ts';
 
 /** `npm run dev` prints what is wrong in `content/` at its start and after each change there, and serves what it can. */
-export const sayWhileEditing = (): AstroIntegration => ({
-  name: 'say-while-editing',
+export const reportWhileEditing = (): AstroIntegration => ({
+  name: 'report-while-editing',
   hooks: {
     'astro:server:setup': ({ server, logger }) => {
       let before = '';

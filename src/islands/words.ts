@@ -1,4 +1,3 @@
-// biome-ignore lint/style/noRestrictedImports: types only; nothing of the schema reaches the browser
 import type { FormWords, HindiFormWords } from '#schemas/formWords.ts';
 
 /** What the contact form says, in one language. */
@@ -6,10 +5,9 @@ export type ContactWords = FormWords['both'] &
   FormWords['contact'] & {
     /** What the preferred locations are called, where that is not their English name. */
     places?: HindiFormWords['contact']['places'];
+    /** What the dialog says on a laptop. */
+    handover: FormWords['handover'];
   };
-
-/** What the dialog's part for laptops says. */
-export type HandoverWords = FormWords['handover'];
 
 /** What the home page's form says. */
 export type HomeWords = FormWords['both'] & FormWords['home'];

@@ -6,10 +6,12 @@ import { listed, single } from './entry.ts';
 export async function getHome(language: Language) {
   const page = await single('homePage', language);
   const agency = await getAgency(language);
+  const { both, home } = await single('formWords', language);
   return {
     ...page,
     agency,
     words: await single('screenWords', language),
+    formWords: { ...both, ...home },
     claims: [agency.claims.experience.text, agency.claims.placement.text],
     services: { ...page.services, list: await listed('homeServices', page.services.list, language) },
     industries: { ...page.industries, list: await listed('industries', page.industries.list, language) },

@@ -1,3 +1,4 @@
+import { languageNames } from '#navigation/languages.ts';
 import type { NavigationLink } from '#navigation/links.ts';
 import { every } from './entry.ts';
 import { getCompaniesHub, getDepartmentsHub, getJobsHub } from './landing.ts';
@@ -9,7 +10,7 @@ export async function getSitemap() {
   const advice = (await every('legal')).map(({ slug, title }) => ({ href: `/${slug}`, label: title }));
   return [
     { title: 'The agency', links: await getNavigation('en') },
-    { title: 'हिंदी में', language: 'hi' as const, links: await getNavigation('hi') },
+    { title: languageNames.hi, language: 'hi' as const, links: await getNavigation('hi') },
     {
       title: 'Rules and advice',
       links: [...advice, ...(await getLegalNavigation('en')).filter(({ href }) => href === '/sitemap')],

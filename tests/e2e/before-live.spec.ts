@@ -70,7 +70,7 @@ for (const [path, button] of [
   });
 
   test.describe(`scripts that fail on ${path}`, () => {
-    test.use({ expectedErrors: ['ERR_FAILED', '404'] });
+    test.use({ expectedErrors: ['ERR_FAILED', '404', 'Error hydrating'] });
 
     for (const [how, answer] of [
       ['blocked', (route: Route) => route.abort()],

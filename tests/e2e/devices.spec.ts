@@ -49,7 +49,7 @@ test.describe('the QR code', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] });
 
   test('is left out when its script can not be had, and nothing else is missing', async ({ page }) => {
-    await page.route(/PhoneHandover/, (route) => route.abort());
+    await page.route(/QrCode/, (route) => route.abort());
     await openForm(page, '/contact');
     await fillApplication(page);
     await page.getByRole('button', { name: 'Submit Application' }).click();
@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Submit Application' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expect(page.getByRole('img', { name: 'QR code of this chat' })).toBeHidden();
-    expect(scripts.filter((url) => url.includes('PhoneHandover'))).toEqual([]);
+    expect(scripts.filter((url) => url.includes('QrCode'))).toEqual([]);
   });
 
   for (const [what, share] of [
@@ -149,7 +149,7 @@ test('the answers of the dialog stay where they are when the QR code comes', asy
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/Handover/, async (route) => {
+  await page.route(/QrCode/, async (route) => {
     await held;
     await route.continue();
   });

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { serveSite } from '../../integrations/hosting/siteServer.ts';
-import { minified } from '../../integrations/minifiedScripts.ts';
 import { agency, digits, expect, fillApplication, openForm, test, textOf } from '../support/site.ts';
+import { waitForFonts } from '../support/waitForFonts.ts';
 
 test.use({ serviceWorkers: 'allow', expectedErrors: ['ERR_INTERNET_DISCONNECTED'] });
 
@@ -54,7 +54,7 @@ test('a Hindi page that was never visited shows the Hindi contact page, once tha
   await arrive(page, '/hi/contact');
   await page.reload();
   // Its faces come after its first paint.
-  await expect(page.locator('footer[data-set]')).toHaveCount(1);
+  await waitForFonts(page);
   await offline(context);
   await page.goto('/hi/about');
   await expect(page.getByText('इस वक्त इंटरनेट नहीं चल रहा')).toBeVisible();
@@ -126,7 +126,7 @@ test.describe('a new version of the site', () => {
     const before = await cacheNames(page);
     await update({
       'about.html': (text) => text.replace(/<h1>[^<]*/, '<h1>About, anew'),
-      'sw.js': (text) => text.replace(/version="\w+"/, 'version="newer"'),
+      'sw.js': (text) => text.replace(/version = "\w+"/, 'version = "newer"'),
     });
     await page.goto(`${site.url}/services`);
     // The open page keeps its own version's files until it is closed.
@@ -148,7 +148,7 @@ test.describe('a new version of the site', () => {
 
   test('with the kill switch: every browser forgets the worker and what it kept', async ({ page }) => {
     await arrive(page, site.url);
-    await update({ 'sw.js': () => minified('integrations/service-worker/off.js') });
+    await update({ 'sw.js': () => readFileSync('integrations/service-worker/killSwitch.js', 'utf8') });
     await page.goto(`${site.url}/about`);
     await expect.poll(() => cacheNames(page)).toEqual([]);
     const registrations = () =>

@@ -2,9 +2,8 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { SubmitButton } from '#components/ui/SubmitButton/SubmitButton.tsx';
 import type { EnquiryKind } from '#enquiry/enquiry.ts';
 import type { Origin } from '#enquiry/origin.ts';
-import { removeLateNote } from '../comeAlive.ts';
 import type { ContactWords } from '../words.ts';
-import { ChoiceDialog, type LoadHandover } from './ChoiceDialog.tsx';
+import { ChoiceDialog } from './ChoiceDialog/ChoiceDialog.tsx';
 import styles from './ContactForm.module.css';
 import {
   type Answers,
@@ -25,25 +24,23 @@ import { ModeToggle } from './ModeToggle.tsx';
 import { OriginLine } from './OriginLine.tsx';
 import { dropOrigin, offerOrigin } from './originAnswers.ts';
 import { chosenFile, putFile, refuseBadResume } from './resumeInput.ts';
-import { SentPanel } from './SentPanel.tsx';
+import { SentPanel } from './SentPanel/SentPanel.tsx';
 
-export type ContactFormProps = {
+type Props = {
   /** The agency's numbers in international format; the first receives messages and calls. */
   phones: readonly [string, ...string[]];
   /** The preferred location that covers a city, by the city's slug. */
   places: Record<string, string>;
+  words: ContactWords;
 };
 
 type Sent = HandOff & { by: 'whatsapp' | 'call'; answers: Answers; file: File | undefined };
-
-/** What the language decides; `English.tsx` and `Hindi.tsx` put it in. */
-type Wording = { words: ContactWords; loadHandover: LoadHandover };
 
 /**
  * The contact form: checks what was written, shows the message, and hands it to WhatsApp or to a call by links that
  * the visitor presses themselves (SPEC 4, 5, 7, 8; docs/decisions/links-not-popups.md).
  */
-export function ContactForm({ phones, places, words, loadHandover }: ContactFormProps & Wording) {
+export default function ContactForm({ phones, places, words }: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const [live, setLive] = useState(false);
@@ -77,7 +74,6 @@ export function ContactForm({ phones, places, words, loadHandover }: ContactForm
     if (draft) writeAnswers(form, isModeAsked() ? { ...draft, kind: readAnswers(form).kind } : draft);
     setResumeFault(refuseBadResume(form, words));
     takeIn(form);
-    removeLateNote();
     setLive(true);
     void findOrigin().then((found) => {
       setOrigin(found ?? null);
@@ -242,7 +238,6 @@ export function ContactForm({ phones, places, words, loadHandover }: ContactForm
           {...choice}
           phone={phones[0]}
           words={words}
-          loadHandover={loadHandover}
           onOk={(event) => handOver(event, 'whatsapp')}
           onCancel={(event) => handOver(event, 'call')}
           onBack={goBack}

@@ -11,17 +11,16 @@ import {
   simulatedDelay,
 } from '#enquiry/delivery.ts';
 import { whatsappLink } from '#enquiry/links.ts';
-import { removeLateNote } from '../comeAlive.ts';
 import type { HomeWords } from '../words.ts';
 import styles from './HomeMessageForm.module.css';
 import { keepMessage, keptMessage } from './keptMessage.ts';
 
-export type HomeMessageFormProps = { delivery: Delivery; phone: string };
+type Props = { delivery: Delivery; phone: string; words: HomeWords };
 type Phase = 'idle' | 'sending' | 'sent';
 type Problems = Partial<Record<keyof HomeMessage, string>>;
 
 /** The home page's message form (SPEC 4). What it does with a message is `delivery` in `content/agency.yaml`. */
-export function HomeMessageForm({ delivery, phone, words }: HomeMessageFormProps & { words: HomeWords }) {
+export default function HomeMessageForm({ delivery, phone, words }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [live, setLive] = useState(false);
   const [phase, setPhase] = useState<Phase>('idle');
@@ -29,7 +28,6 @@ export function HomeMessageForm({ delivery, phone, words }: HomeMessageFormProps
   const [mended, setMended] = useState<string[]>([]);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    removeLateNote();
     if (form.current) fillEmpty(form.current, keptMessage());
     setLive(true);
   }, []);

@@ -9,12 +9,10 @@ type Shape = {
   mark?: number;
 };
 
-/** The icons that phones ask for, by file name. A maskable one may lose all but the middle four fifths. */
+/** The icons by file name: the one for a phone's home screen, and the agency's logo for search engines. */
 export const icons = {
   'apple-touch-icon': { size: 180, mark: 0.62 },
-  'icon-192': { size: 192, mark: 0.7 },
   'icon-512': { size: 512, mark: 0.7 },
-  'icon-maskable': { size: 512, mark: 0.5 },
 } as const satisfies Record<string, Shape>;
 
 /** The mark of `public/icon.svg` as a square PNG. */

@@ -1,14 +1,15 @@
 import { createElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import { pictureFaces } from './faces.ts';
+
 import { fitWords } from './fitWords.ts';
+import { shareImageFonts } from './fonts.ts';
 import { headlineBox, type Picture, ShareCard, Words } from './ShareCard.tsx';
 import { onStreams, pictureSize } from './streams.ts';
 
 /** Draws a page's picture, 1200 by 630, as a PNG of 12 to 18 KB. Sixteen colours are enough for five and their edges. */
 export async function draw(picture: Picture): Promise<Buffer> {
-  const fonts = await pictureFaces();
+  const fonts = await shareImageFonts();
   const size = fitWords(await widths(picture.headline), headlineBox(picture));
   const words = await satori(createElement(ShareCard, { ...picture, size }), { ...pictureSize, fonts });
   return sharp(Buffer.from(onStreams(words)))
@@ -23,7 +24,7 @@ async function widths(text: string): Promise<number[]> {
   await satori(createElement(Words, { text, size }), {
     width: 100_000,
     height: size,
-    fonts: await pictureFaces(),
+    fonts: await shareImageFonts(),
     onNodeDetected: ({ type, width, textContent }) => {
       if (type === 'div' && textContent && !textContent.includes(' ')) found.push(width / size);
     },

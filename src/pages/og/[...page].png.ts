@@ -1,12 +1,12 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { pictureAddress } from '#metadata/share-images/address.ts';
-import { keptOrDrawn } from '#metadata/share-images/keptOrDrawn.ts';
+import { shareImage } from '#metadata/share-images/shareImage.ts';
 import { getPictures } from '#queries/pictures.ts';
 
 export async function getStaticPaths() {
   const pictures = await getPictures();
   // All at once: a build takes its pages one by one, and drawing keeps two cores busy.
-  if (import.meta.env.PROD) await Promise.all(pictures.map(keptOrDrawn));
+  if (import.meta.env.PROD) await Promise.all(pictures.map(shareImage));
   return pictures.map((picture) => ({
     params: { page: pictureAddress(picture.path).slice('/og/'.length, -'.png'.length) },
     props: picture,
@@ -14,4 +14,4 @@ export async function getStaticPaths() {
 }
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props }) =>
-  new Response(new Uint8Array(await keptOrDrawn(props)), { headers: { 'Content-Type': 'image/png' } });
+  new Response(new Uint8Array(await shareImage(props)), { headers: { 'Content-Type': 'image/png' } });

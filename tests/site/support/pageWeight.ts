@@ -54,7 +54,11 @@ export async function weigh(
     formScripts: sum(await Promise.all(scriptsOf(islands, root).map((file) => brotliSize(read(file))))),
     preloadedFonts: fetched.filter((address) => address.endsWith('.woff2')),
     fonts: sum([...fonts].map((font) => read(font).length)),
-    inlineFonts: sum(inlineFonts(document, urls).map((base64) => Buffer.from(base64, 'base64').length)),
+    inlineFonts: sum(
+      urls
+        .flatMap((url) => /^data:font\/woff2;base64,(.*)$/.exec(url)?.[1] ?? [])
+        .map((base64) => Buffer.from(base64, 'base64').length),
+    ),
     otherHosts: [...fetched, ...urls].filter((address) => /^(https?:)?\/\//.test(address)),
   };
 }
@@ -72,12 +76,6 @@ const inlineScripts = (document: HTMLElement) =>
     .filter((script) => ['', 'module', 'text/javascript'].includes(script.getAttribute('type') ?? ''));
 
 const urlsIn = (css: string) => [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, url = '']) => url);
-
-/** In base64. Until the styles hold the headline's glyphs, an attribute of a script does. */
-const inlineFonts = (document: HTMLElement, urls: string[]) => [
-  ...urls.flatMap((url) => /^data:font\/woff2;base64,(.*)$/.exec(url)?.[1] ?? []),
-  ...document.querySelectorAll('[data-headline]').map((script) => script.getAttribute('data-headline') ?? ''),
-];
 
 /** The script files that components ask for, with all that these import at once; a lazy import counts only when it is used. */
 function scriptsOf(islands: HTMLElement[], root: string): string[] {

@@ -1,0 +1,93 @@
+import { fallbackFontFace } from './fallback.ts';
+import { hindiWords, hindiWordsOfEnglishPages } from './hindiWords.ts';
+import { type Axes, devanagariRange, headlineAxes, semiboldAxes, textAxes } from './instances.ts';
+import { subsetDevanagari, subsetLatin, subsetLatinAmongHindi } from './subset.ts';
+
+/** A font file to write, and the CSS rules that go with it. */
+export type FontFile = { name: string; content: Buffer; rules: string[] };
+
+type Face = { family: string; weight: string; range?: string };
+
+const webFontFace = (name: string, { family, weight, range }: Face) =>
+  `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url("./${name}.woff2") format("woff2")${range ? `;unicode-range:${range}` : ''}}`;
+
+/** The fonts of the English pages: headline, text, semibold text, and the few Hindi words that they show. */
+export const englishFonts = (): Promise<FontFile[]> =>
+  Promise.all([
+    latin('headline', 'Anek Headline', headlineAxes),
+    latin('text-400', 'Anek Text', textAxes),
+    latin('text-600', 'Anek Text', semiboldAxes),
+    hindiWordsInEnglish(),
+  ]);
+
+async function latin(name: string, family: string, axes: Axes): Promise<FontFile> {
+  const content = await subsetLatin(axes);
+  const weight = String(axes.wght);
+  const rules = [webFontFace(name, { family, weight }), await fallbackFontFace(content, family, weight)];
+  return { name, content, rules };
+}
+
+/** Machines without Devanagari fonts show the language link all the same. */
+async function hindiWordsInEnglish(): Promise<FontFile> {
+  const name = 'hindi-words';
+  const content = await subsetDevanagari(hindiWordsOfEnglishPages(), textAxes);
+  return {
+    name,
+    content,
+    // A rule for each weight that Latin has: a browser takes all characters of a text from rules of one weight.
+    rules: ['400', '600'].map((weight) =>
+      webFontFace(name, { family: 'Anek Text', weight, range: devanagariRange }),
+    ),
+  };
+}
+
+const hindiFamily = 'Anek Hindi';
+/** The headline's instance also sets what is bold in the text: a third would take the page over its 45 KB of fonts. */
+const boldRange = '600 740';
+
+/** The fonts of the Hindi pages: one family by weight and script. Regular Latin is set in the system's font at Anek's widths. */
+export const hindiFonts = (): Promise<FontFile[]> =>
+  Promise.all([
+    // How wide Anek runs beside Android's own font, measured on all words of `content/hi/`.
+    devanagari('hindi-text', '400', textAxes, {
+      local: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'],
+      sizeAdjust: '102.2%',
+    }),
+    devanagari('hindi-headline', boldRange, headlineAxes, {
+      local: ['Noto Sans Devanagari Bold', 'NotoSansDevanagari-Bold'],
+      sizeAdjust: '81.2%',
+    }),
+    latinAmongHindi(),
+  ]);
+
+async function devanagari(
+  name: string,
+  weight: string,
+  axes: Axes,
+  system: { local: string[]; sizeAdjust: string },
+): Promise<FontFile> {
+  const content = await subsetDevanagari(hindiWords(), axes);
+  const local = system.local.map((font) => `local("${font}")`);
+  return {
+    name,
+    content,
+    rules: [
+      webFontFace(name, { family: hindiFamily, weight, range: devanagariRange }),
+      `@font-face{font-family:"${hindiFamily} Noto";font-weight:${weight};src:${local};size-adjust:${system.sizeAdjust};unicode-range:${devanagariRange}}`,
+    ],
+  };
+}
+
+async function latinAmongHindi(): Promise<FontFile> {
+  const name = 'hindi-latin';
+  const range = 'U+20-7E,U+A9,U+B7,U+2013-2019,U+201C-201D,U+2192';
+  return {
+    name,
+    content: await subsetLatinAmongHindi(),
+    rules: [
+      webFontFace(name, { family: hindiFamily, weight: boldRange, range }),
+      await fallbackFontFace(await subsetLatin(textAxes), hindiFamily, '400'),
+      await fallbackFontFace(await subsetLatin(headlineAxes), hindiFamily, boldRange),
+    ],
+  };
+}

@@ -1,0 +1,57 @@
+import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
+import { linkLoad } from '#enquiry/linkLength.ts';
+import { telLink } from '#enquiry/links.ts';
+import type { ContactWords } from '../../words.ts';
+import type { PhoneHandoverProps } from '../QrCode/QrCode.tsx';
+import styles from './ChoiceDialog.module.css';
+
+type Props = {
+  message: string;
+  chatHref: string;
+  phone: string;
+  onOk: (event: MouseEvent) => void;
+  onCancel: (event: MouseEvent) => void;
+  onBack: () => void;
+  words: ContactWords;
+};
+
+/** The question of SPEC 8, asked with the message in view; each answer is a link that works by itself. */
+export function ChoiceDialog({ message, chatHref, phone, onOk, onCancel, onBack, words }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [PhoneHandover, setPhoneHandover] = useState<ComponentType<PhoneHandoverProps>>();
+  useEffect(() => {
+    dialog.current?.showModal();
+    if (!matchMedia('(hover: hover) and (pointer: fine)').matches) return;
+    import('../QrCode/QrCode.tsx').then(
+      (loaded) => setPhoneHandover(() => loaded.PhoneHandover),
+      () => {}, // Offline: the two links above need nothing more.
+    );
+  }, []);
+
+  return (
+    <dialog className={styles.dialog} ref={dialog} aria-labelledby="choice-prompt" onClose={onBack}>
+      <h2 className={styles.prompt} id="choice-prompt">
+        {words.prompt}
+      </h2>
+      <div className={styles.answers}>
+        <a className={styles.ok} href={chatHref} target="_blank" rel="noopener" onClick={onOk}>
+          {words.ok}
+        </a>
+        <a className={styles.cancel} href={telLink(phone)} onClick={onCancel}>
+          <Sentence text={words.cancel} parts={{ phone: <small>{phone}</small> }} />
+        </a>
+        <button className={styles.back} type="button" onClick={() => dialog.current?.close()}>
+          {words.back}
+        </button>
+      </div>
+      {linkLoad(chatHref.length) === 'too-long' && <p className={styles.long}>{words.longLink}</p>}
+      <h3 className={styles.heading}>{words.yourMessage}</h3>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+      <div className={styles.message} tabIndex={0} role="region" aria-label={words.yourMessage}>
+        {message}
+      </div>
+      {PhoneHandover && <PhoneHandover chatHref={chatHref} phone={phone} words={words} />}
+    </dialog>
+  );
+}

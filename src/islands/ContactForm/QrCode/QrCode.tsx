@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
+import type { ContactWords } from '../../words.ts';
+import { CopyButton } from '../CopyButton.tsx';
+import styles from './QrCode.module.css';
+import { qrPath } from './qrPath.ts';
+
+export type PhoneHandoverProps = {
+  chatHref: string;
+  phone: string;
+  words: Pick<ContactWords, 'copied' | 'copyBlocked' | 'handover'>;
+};
+
+/** CSS pixels of one square of the code: the largest codes still scan off a laptop's screen at this. */
+const squareSize = 3;
+
+/**
+ * For a laptop that has no WhatsApp and makes no calls: the same chat as a QR code for the phone beside it, and the
+ * number in full. Loaded, with the encoder, only where it is shown.
+ */
+export function PhoneHandover({ chatHref, phone, words }: PhoneHandoverProps) {
+  const { handover } = words;
+  const code = useMemo(() => qrPath(chatHref), [chatHref]);
+  return (
+    <div className={styles.handover}>
+      {code ? (
+        <figure>
+          <svg
+            className={styles.code}
+            viewBox={`0 0 ${code.size} ${code.size}`}
+            width={code.size * squareSize}
+            role="img"
+            aria-label={handover.code}
+          >
+            <path d={code.path} />
+          </svg>
+          <figcaption>{handover.scan}</figcaption>
+        </figure>
+      ) : (
+        <p>{handover.tooLong}</p>
+      )}
+      <p>
+        <Sentence text={handover.callFrom} parts={{ phone: <b>{phone}</b> }} />{' '}
+        <CopyButton text={phone} words={words}>
+          {handover.copyNumber}
+        </CopyButton>
+      </p>
+    </div>
+  );
+}

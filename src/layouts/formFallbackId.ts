@@ -1,0 +1,2 @@
+/** The id of the note above a form. */
+export const formFallbackId = 'form-fallback';
