@@ -4,8 +4,8 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { copyProject } from '../tests/support/copyProject.ts';
 
@@ -13,14 +13,14 @@ const limits = { seconds: 45, gigabytes: 2 };
 const count = Number(process.env['COUNT'] ?? 10_000);
 const copy = copyProject();
 
-for (const model of ['cities/agra', 'jobs/delivery', 'departments/logistics', 'companies/tcs']) {
-  const entry = parse(readFileSync(`content/${model}.yaml`, 'utf8'));
+for (const folder of ['cities', 'jobs', 'departments', 'companies']) {
+  const [model] = readdirSync(`content/${folder}`).filter((file) => file.endsWith('.yaml'));
+  const entry = parse(readFileSync(`content/${folder}/${model}`, 'utf8'));
   for (let index = 0; index < count / 4; index++) {
     const extra = { ...entry, name: `${entry.name} ${index}`, title: `${entry.title} ${index}` };
     // Cities that stand in one place would all be neighbours of all.
     if ('latitude' in entry)
       Object.assign(extra, { latitude: 8 + (index % 280) / 10, longitude: 69 + (index % 270) / 10 });
-    const folder = dirname(model);
     writeFileSync(join(copy, 'content', folder, `extra-${folder}-${index}.yaml`), stringify(extra));
   }
 }
