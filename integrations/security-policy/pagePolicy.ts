@@ -36,4 +36,11 @@ function policyOf({ scripts, styles, loadsScripts }: PageCode, formEndpoint: str
     .join(';');
 }
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Most pages have the same styles and scripts. */
+const hashes = new Map<string, string>();
+
+function hash(text: string): string {
+  const known = hashes.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  hashes.set(text, known);
+  return known;
+}

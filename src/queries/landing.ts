@@ -1,5 +1,6 @@
 import { every, listed, single } from './entry.ts';
 import { nearest } from './geography.ts';
+import { smallest } from './smallest.ts';
 
 type Link = { href: string; label: string };
 
@@ -137,20 +138,21 @@ export async function getCompanyPages() {
           company.departments.map((hired) => hired.department),
         )
       ).map((found, index) => ({ ...departmentLink(found), text: company.departments[index]?.text ?? '' })),
-      others: similar(company, companies).slice(0, 4).map(companyLink),
+      others: similar(company, companies, 4).map(companyLink),
     })),
   );
 }
 
 type Company = Awaited<ReturnType<typeof every<'companies'>>>[number];
 
-/** Other companies, those of the same business first, then by how many departments they share. */
-function similar(company: Company, companies: Company[]): Company[] {
+/** The companies most like one of them: of the same business first, then by how many departments they share. */
+function similar(company: Company, companies: Company[], count: number): Company[] {
   const hires = new Set(company.departments.map(({ department }) => department));
-  const likeness = (other: Company) =>
-    (other.business === company.business ? 10 : 0) +
-    other.departments.filter(({ department }) => hires.has(department)).length;
-  return companies.filter((other) => other !== company).toSorted((a, b) => likeness(b) - likeness(a));
+  const others = companies.filter((other) => other !== company);
+  return smallest(others, count, ({ business, departments }) => {
+    const shared = departments.filter(({ department }) => hires.has(department)).length;
+    return -(shared + (business === company.business ? 10 : 0));
+  });
 }
 
 /** The hub /jobs: cities by state, roles by department, and the other kinds of job. */
