@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { trustedTypesPolicy } from '../service-worker/names.ts';
 import { type PageCode, readCode } from './inlineCode.ts';
 
 /**
@@ -26,9 +27,9 @@ function policyOf({ scripts, styles, loadsScripts }: PageCode, formEndpoint: str
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...(formEndpoint ? [new URL(formEndpoint).origin] : [])],
     'worker-src': ["'self'"],
-    // Text never becomes code, by innerHTML for one. The policy `sw` is for the service worker's address.
+    // Text never becomes code, by innerHTML for one.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['sw'],
+    'trusted-types': [trustedTypesPolicy],
   };
   return Object.entries(directives)
     .filter(([, sources]) => sources.length > 0)
@@ -36,4 +37,11 @@ function policyOf({ scripts, styles, loadsScripts }: PageCode, formEndpoint: str
     .join(';');
 }
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Most pages have the same styles and scripts. */
+const hashes = new Map<string, string>();
+
+function hash(text: string): string {
+  const known = hashes.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  hashes.set(text, known);
+  return known;
+}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { offlineNoteId, serviceWorkerAddress } from './names.ts';
 
 const sourceOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
@@ -18,16 +19,16 @@ export function serviceWorker({ enabled }: { enabled: boolean }): AstroIntegrati
     hooks: {
       'astro:build:done': ({ dir }) => {
         const worker = enabled
-          ? precacheOf(fileURLToPath(dir)) + sourceOf('worker.js')
+          ? constantsOf(fileURLToPath(dir)) + sourceOf('worker.js')
           : sourceOf('killSwitch.js');
-        writeFileSync(new URL('sw.js', dir), worker);
+        writeFileSync(new URL(`.${serviceWorkerAddress}`, dir), worker);
       },
     },
   };
 }
 
-/** The contact page with all it asks for, and a version that changes with any of it. */
-function precacheOf(root: string): string {
+/** What worker.js leaves to the build: the contact page with all it asks for, and a version that changes with any of it. */
+function constantsOf(root: string): string {
   const page = readFileSync(`${root}contact.html`, 'utf8');
   const files = new Set(hashedFilesIn(page));
   // A Set that grows while it is walked is walked to its end.
@@ -36,7 +37,14 @@ function precacheOf(root: string): string {
     for (const imported of hashedFilesIn(readFileSync(root + file, 'utf8'))) files.add(imported);
   }
   const version = createHash('sha256').update(page).update(sourceOf('worker.js')).digest('hex').slice(0, 8);
-  return `const version = ${JSON.stringify(version)};\nconst shell = ${JSON.stringify(['/contact', ...files])};\n`;
+  const constants = {
+    version,
+    shell: ['/contact', ...files],
+    hiddenNote: `id="${offlineNoteId}" hidden=""`,
+  };
+  return Object.entries(constants)
+    .map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`)
+    .join('');
 }
 
 /** The hashed files that a page or a script names, as addresses. */

@@ -1,5 +1,5 @@
 // Offline: the contact page, what it needs, and what was visited. Pages always come from the network first, and each
-// names its own hashed files, so no page is ever made of two versions. `version` and `shell` are put in by the build.
+// names its own hashed files, so no page is ever made of two versions. `version`, `shell` and `hiddenNote` are put in by the build.
 const contact = '/contact';
 const mostPages = 60;
 const cache = caches.open(version);
@@ -72,7 +72,7 @@ async function offline(path) {
   const kept = await cache;
   const hindi = /^\/hi(\/|$)/.test(path) && (await kept.match(`/hi${contact}`));
   const known = hindi || (await kept.match(contact));
-  const html = (await known.text()).replace('id="offline-note" hidden=""', '');
+  const html = (await known.text()).replace(hiddenNote, '');
   // With the headers that the page came with: half of its security policy is there.
   return new Response(html, { headers: known.headers });
 }

@@ -1,4 +1,4 @@
-const address = '/sw.js';
+import { serviceWorkerAddress, trustedTypesPolicy } from '../../integrations/service-worker/names.ts';
 
 /**
  * Registers the service worker a second after the page has loaded, so that it takes nothing from the page, and not where
@@ -8,7 +8,7 @@ export function registerServiceWorker(): void {
   const register = () => {
     const { connection, serviceWorker } = navigator as Navigator & { connection?: { saveData: boolean } };
     if (connection?.saveData) return;
-    serviceWorker?.register(trusted(address)).catch(() => {});
+    serviceWorker?.register(trusted(serviceWorkerAddress)).catch(() => {});
   };
   addEventListener('load', () => setTimeout(register, 1000));
 }
@@ -20,8 +20,10 @@ type TrustedTypes = {
   ): { createScriptURL(url: string): string };
 };
 
-/** The page's policy allows this Trusted Types policy, `sw`, and no other. */
+/** The page's security policy allows this Trusted Types policy and no other. */
 function trusted(url: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  return trustedTypes?.createPolicy('sw', { createScriptURL: () => url }).createScriptURL(url) ?? url;
+  return (
+    trustedTypes?.createPolicy(trustedTypesPolicy, { createScriptURL: () => url }).createScriptURL(url) ?? url
+  );
 }

@@ -1,14 +1,21 @@
 import type { CollectionKey } from 'astro:content';
+import type { FooterListId } from '#enquiry/footerLists.ts';
 import type { Language } from '#navigation/languages.ts';
 import { getAgency } from './agency.ts';
 import { listed, single } from './entry.ts';
 import { getLegalNavigation, getNavigation } from './navigation.ts';
 
-const links = async (
+/** One of the footer's lists: links to the entries of a collection that the footer names, under `/path/`. */
+async function list(
+  id: FooterListId,
+  title: string,
   collection: CollectionKey & ('cities' | 'jobs' | 'departments' | 'companies'),
   path: string,
   slugs: string[],
-) => (await listed(collection, slugs)).map(({ slug, name }) => ({ href: `/${path}/${slug}`, label: name }));
+) {
+  const entries = await listed(collection, slugs);
+  return { id, title, links: entries.map(({ slug, name }) => ({ href: `/${path}/${slug}`, label: name })) };
+}
 
 const made = new Map<Language, ReturnType<typeof readChrome>>();
 
@@ -35,26 +42,16 @@ async function readChrome(language: Language) {
     footer: {
       blurb: agency.blurb,
       lists: [
-        {
-          id: 'find-jobs',
-          title: words.footer.findJobs,
-          links: await links('cities', 'jobs', footer.cities),
-        },
-        {
-          id: 'popular-jobs',
-          title: words.footer.popularJobs,
-          links: await links('jobs', 'jobs', footer.jobs),
-        },
-        {
-          id: 'jobs-by-department',
-          title: words.footer.jobsByDepartment,
-          links: await links('departments', 'department', footer.departments),
-        },
-        {
-          id: 'jobs-by-company',
-          title: words.footer.jobsByCompany,
-          links: await links('companies', 'company', footer.companies),
-        },
+        await list('find-jobs', words.footer.findJobs, 'cities', 'jobs', footer.cities),
+        await list('popular-jobs', words.footer.popularJobs, 'jobs', 'jobs', footer.jobs),
+        await list(
+          'jobs-by-department',
+          words.footer.jobsByDepartment,
+          'departments',
+          'department',
+          footer.departments,
+        ),
+        await list('jobs-by-company', words.footer.jobsByCompany, 'companies', 'company', footer.companies),
       ],
       words: words.footer,
       linksInEnglish,

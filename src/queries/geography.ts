@@ -1,3 +1,5 @@
+import { smallest } from './smallest.ts';
+
 /** A place on Earth, in decimal degrees. */
 export type Place = { latitude: number; longitude: number };
 
@@ -17,15 +19,9 @@ export function nearest<P extends Place>(
   places: readonly P[],
   count: number,
 ): (P & { kilometres: number })[] {
-  const found: { place: P; kilometres: number }[] = [];
-  for (const place of places) {
-    if (place === from) continue;
-    const kilometres = distance(from, place);
-    const last = found[count - 1];
-    if (last && kilometres >= last.kilometres) continue;
-    found.push({ place, kilometres });
-    found.sort((a, b) => a.kilometres - b.kilometres);
-    found.length = Math.min(found.length, count);
-  }
-  return found.map(({ place, kilometres }) => ({ ...place, kilometres }));
+  const others = places.filter((place) => place !== from);
+  return smallest(others, count, (place) => distance(from, place)).map((place) => ({
+    ...place,
+    kilometres: distance(from, place),
+  }));
 }

@@ -1,7 +1,7 @@
 import { languageNames } from '#navigation/languages.ts';
 import type { NavigationLink } from '#navigation/links.ts';
 import { every } from './entry.ts';
-import { getCompaniesHub, getDepartmentsHub, getJobsHub } from './landing.ts';
+import { getCompaniesHub, getDepartmentsHub, getJobsHub } from './landing/hubs.ts';
 import { getLegalNavigation, getNavigation } from './navigation.ts';
 
 /** Every page of the site for people to read, grouped. */

@@ -1,3 +1,4 @@
+import { type FooterListId, footerLists } from '#enquiry/footerLists.ts';
 import { type Origin, originPath, subjectOf } from '#enquiry/origin.ts';
 
 /**
@@ -15,14 +16,8 @@ export async function findOrigin(): Promise<Origin | undefined> {
   return found && (found.kind === 'city') === isCity ? found : undefined;
 }
 
-const kindsOfLists: Record<string, Origin['kind']> = {
-  'find-jobs': 'city',
-  'popular-jobs': 'job',
-  'jobs-by-department': 'department',
-  'jobs-by-company': 'company',
-};
-
-const kindOfList = (link: Element) => kindsOfLists[link.closest('section')?.querySelector('h2')?.id ?? ''];
+const kindOfList = (link: Element): Origin['kind'] | undefined =>
+  footerLists[link.closest('section')?.querySelector('h2')?.id as FooterListId];
 
 async function askFor(href: string, slug: string): Promise<Origin | undefined> {
   try {

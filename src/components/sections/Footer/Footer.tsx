@@ -1,3 +1,4 @@
+import type { FooterListId } from '#enquiry/footerLists.ts';
 import type { NavigationLink } from '#navigation/links.ts';
 import styles from './Footer.module.css';
 import { FooterContact, type FooterContactData, type FooterContactWords } from './FooterContact.tsx';
@@ -6,7 +7,7 @@ import { FooterList, type FooterListWords } from './FooterList.tsx';
 type Props = {
   agencyName: string;
   blurb: string;
-  lists: { id: string; title: string; links: NavigationLink[] }[];
+  lists: { id: FooterListId; title: string; links: NavigationLink[] }[];
   legal: readonly NavigationLink[];
   contact: FooterContactData;
   words: FooterListWords & FooterContactWords;

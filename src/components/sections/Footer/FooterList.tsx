@@ -1,10 +1,11 @@
+import type { FooterListId } from '#enquiry/footerLists.ts';
 import type { NavigationLink } from '#navigation/links.ts';
 import styles from './Footer.module.css';
 
 export type FooterListWords = { viewMore: string; viewLess: string };
 
 type Props = {
-  id: string;
+  id: FooterListId;
   title: string;
   links: NavigationLink[];
   words: FooterListWords;

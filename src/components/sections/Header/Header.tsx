@@ -2,6 +2,7 @@ import type { Language } from '#navigation/languages.ts';
 import type { NavigationLink } from '#navigation/links.ts';
 import { Mark } from '../../ui/Mark/Mark.tsx';
 import styles from './Header.module.css';
+import { menuId } from './menuId.ts';
 
 type Props = {
   agencyName: string;
@@ -25,8 +26,8 @@ export function Header({ agencyName, home, links, path, words, language }: Props
           <Mark />
           <span>{agencyName}</span>
         </a>
-        <nav className={styles.menu} id="menu" popover="auto" aria-label={words.mainNavigation}>
-          <button className={styles.close} type="button" popoverTarget="menu" popoverTargetAction="hide">
+        <nav className={styles.menu} id={menuId} popover="auto" aria-label={words.mainNavigation}>
+          <button className={styles.close} type="button" popoverTarget={menuId} popoverTargetAction="hide">
             {words.closeMenu}
           </button>
           <ul>
@@ -42,7 +43,7 @@ export function Header({ agencyName, home, links, path, words, language }: Props
         <a className={styles.language} href={language.href} lang={language.code} hrefLang={language.code}>
           {language.label}
         </a>
-        <button className={styles.toggle} type="button" popoverTarget="menu">
+        <button className={styles.toggle} type="button" popoverTarget={menuId}>
           {words.menu}
         </button>
       </div>

@@ -1,0 +1,2 @@
+/** The id of the phone menu. */
+export const menuId = 'menu';

@@ -1,0 +1,35 @@
+import { every, listed } from '../entry.ts';
+import { smallest } from '../smallest.ts';
+import { companyLink, departmentLink } from './links.ts';
+import { slugsInFooter } from './slugsInFooter.ts';
+
+/** Every page under /company, with its departments and the firms of the same business. */
+export async function getCompanyPages() {
+  const companies = await every('companies');
+  const shown = await slugsInFooter('companies');
+  return Promise.all(
+    companies.map(async (company) => ({
+      ...company,
+      inFooter: shown.has(company.slug),
+      departments: (
+        await listed(
+          'departments',
+          company.departments.map((hired) => hired.department),
+        )
+      ).map((found, index) => ({ ...departmentLink(found), text: company.departments[index]?.text ?? '' })),
+      others: similar(company, companies, 4).map(companyLink),
+    })),
+  );
+}
+
+type Company = Awaited<ReturnType<typeof every<'companies'>>>[number];
+
+/** The companies most like one of them: of the same business first, then by how many departments they share. */
+function similar(company: Company, companies: Company[], count: number): Company[] {
+  const hires = new Set(company.departments.map(({ department }) => department));
+  const others = companies.filter((other) => other !== company);
+  return smallest(others, count, ({ business, departments }) => {
+    const shared = departments.filter(({ department }) => hires.has(department)).length;
+    return -(shared + (business === company.business ? 10 : 0));
+  });
+}

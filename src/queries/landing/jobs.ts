@@ -1,0 +1,60 @@
+import { every, listed } from '../entry.ts';
+import { cityLink, departmentLink, jobLink, relatedPages } from './links.ts';
+import { slugsInFooter } from './slugsInFooter.ts';
+
+/** Every page under /jobs that is a job's: a role, or a mode, type, level or shift with its siblings to compare. */
+export async function getJobPages() {
+  const jobs = await every('jobs');
+  const cities = await every('cities');
+  const shown = await slugsInFooter('jobs');
+  return Promise.all(
+    jobs.map(async (job) => {
+      if (job.kind === 'role') {
+        return {
+          ...job,
+          inFooter: shown.has(job.slug),
+          departments: (await listed('departments', job.departments)).map(departmentLink),
+          neighbours: (
+            await listed(
+              'jobs',
+              job.neighbours.map((neighbour) => neighbour.job),
+            )
+          ).map((found, index) => ({
+            ...jobLink(found),
+            why: job.neighbours[index]?.why ?? '',
+          })),
+          cities: cities
+            .filter((city) => city.jobs.includes(job.slug))
+            .slice(0, relatedPages)
+            .map(cityLink),
+        };
+      }
+      return {
+        ...job,
+        inFooter: shown.has(job.slug),
+        roles: (await listed('jobs', job.roles)).map(jobLink),
+        siblings: byRank(jobs.flatMap((other) => (other.kind === job.kind ? [other] : []))).map(
+          ({ slug, name, inShort }) => ({
+            ...jobLink({ slug, name }),
+            inShort,
+            current: slug === job.slug,
+          }),
+        ),
+      };
+    }),
+  );
+}
+
+/** The rungs of SPEC 2's levels from the lowest up; other kinds have no rank and stay as they are. */
+const rungs = [
+  'freshers',
+  'entry-level',
+  'junior',
+  'mid-level',
+  'senior',
+  'manager',
+  'director',
+  'executive',
+];
+export const byRank = <Entry extends { slug: string }>(entries: Entry[]) =>
+  entries.toSorted((a, b) => rungs.indexOf(a.slug) - rungs.indexOf(b.slug));
