@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { HTMLElement } from 'node-html-parser';
+import { brotliSize } from './brotliSize.ts';
 import type { BuiltPage } from './builtPages.ts';
 
 /** What a built page sends and asks for. Sizes are bytes after brotli, but for fonts, which are compressed already. */
@@ -49,7 +48,7 @@ export async function weigh(
     inlineScript: sum(inlineScripts(document).map(({ text }) => Buffer.byteLength(text))),
     scriptFiles: fetched.filter((address) => /^\/.*\.m?js$/.test(address)),
     eagerIslands: islands
-      .filter((island) => (island.getAttribute('client') ?? 'visible') !== 'visible')
+      .filter((island) => island.getAttribute('client') !== 'visible')
       .map((island) => island.getAttribute('component-url') ?? ''),
     formScripts: sum(await Promise.all(scriptsOf(islands, root).map((file) => brotliSize(read(file))))),
     preloadedFonts: fetched.filter((address) => address.endsWith('.woff2')),
@@ -95,23 +94,3 @@ function scriptsOf(islands: HTMLElement[], root: string): string[] {
 }
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-
-/**
- * Bytes after brotli at its best. Where a lower quality, in a fraction of the time, proves that they are `enough` or fewer, it
- * is the size at that quality.
- */
-async function brotliSize(content: string | Buffer, enough = 0): Promise<number> {
-  for (const quality of enough > 0 ? [5, 10] : []) {
-    const size = await brotliAt(quality, content);
-    if (size <= enough) return size;
-  }
-  return brotliAt(constants.BROTLI_MAX_QUALITY, content);
-}
-
-async function brotliAt(quality: number, content: string | Buffer): Promise<number> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(content),
-  };
-  return (await promisify(brotliCompress)(content, { params })).length;
-}

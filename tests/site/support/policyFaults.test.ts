@@ -31,6 +31,7 @@ test.each([
   ['an event handler', good.replace('<p>', '<p onclick="x()">'), /<p onclick>/],
   ['an address that is code', good.replace('<p>', '<p><a href="javascript:x()">y</a>'), /<a href>/],
   ['unsafe code', good.replace("script-src '", "script-src 'unsafe-inline' '"), /unsafe-\*/],
+  ['a charset that comes late', good.replace('<meta charset', `${' '.repeat(1024)}<meta charset`), /charset/],
   ['a policy that comes late', good.replace('<head>', '<head><meta name="x">'), /first meta/],
 ])('%s is found', (_, page, fault) => expect(faultsOf(page)).toContainEqual(expect.stringMatching(fault)));
 

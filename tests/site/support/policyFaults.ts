@@ -32,7 +32,9 @@ export function policyFaults(
     ),
     ...(policy['default-src']?.join() === "'none'" ? [] : ["default-src is not 'none'"]),
     ...(/unsafe-|upgrade-insecure/.test(whole.join()) ? ['unsafe-* or upgrade-insecure-requests'] : []),
-    ...(Buffer.from(html).indexOf('<meta charset') < charsetWithin ? [] : ['the charset comes too late']),
+    ...(html.slice(0, charsetWithin).includes('<meta charset')
+      ? []
+      : ['the charset is missing or comes too late']),
     ...new CspEvaluator(new CspParser(whole.join(';')).csp)
       .evaluate()
       .filter(({ severity }) => severity <= worstAllowed)
