@@ -1,16 +1,23 @@
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests stand beside the file that they test. */
 export default defineConfig({
   test: {
-    include: [
-      'src/**/*.test.{ts,tsx}',
-      'integrations/**/*.test.ts',
-      'owner/**/*.test.ts',
-      'tests/site/**/*.test.ts',
+    // A page takes its time on a busy machine; the report names only what is slow there too.
+    slowTestThreshold: 5000,
+    projects: [
+      {
+        // Beside the file that they test, and those of the checks' own functions.
+        test: {
+          name: 'unit',
+          include: ['{src,integrations,owner}/**/*.test.{ts,tsx}', 'tests/**/support/*.test.ts'],
+          // Tests that read the whole content take a second each, and ten on a busy machine.
+          testTimeout: 60_000,
+        },
+      },
+      {
+        // What `dist/` must be; run it after a build.
+        test: { name: 'site', include: ['tests/site/*.test.ts'], testTimeout: 60_000 },
+      },
     ],
-    // Tests that read the whole content take a second each, and ten on a busy machine.
-    testTimeout: 60_000,
-    reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },
 });

@@ -1,64 +1,78 @@
-/** `npm test`: every check, one after the other, all of them even when one fails; ends with `N passed, N failed`. */
-import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+/**
+ * `npm test`: every check, side by side as far as two cores allow, all of them even when one fails. `npm test -- test:firefox`
+ * runs further scripts after them. The last line is `N passed, N failed`.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { findChromium } from '../tests/support/browser.ts';
 
 type Counts = { passed: number; failed: number };
 
-/** The parts in order; `counts` reads what a part left in `test-results/`, where it counts more than itself. */
-const parts: { script: string; counts?: () => Counts }[] = [
-  { script: 'test:lint' },
-  { script: 'test:types' },
-  { script: 'test:dead-code' },
-  { script: 'test:unit', counts: unitCounts },
-  { script: 'build' },
-  { script: 'check:content', counts: () => read('content') },
-  { script: 'test:html', counts: () => read('html') },
-  { script: 'test:budgets', counts: () => read('budgets') },
-  { script: 'test:head', counts: () => read('head') },
-  { script: 'test:policy', counts: () => read('policy') },
-  { script: 'test:links', counts: () => read('links') },
-  { script: 'test:e2e', counts: browserCounts },
-];
-
-rmSync('test-results', { recursive: true, force: true });
-// Asked first, so that a machine without a browser gets one, or says so, before anything else runs.
-findChromium();
-
+const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 const total: Counts = { passed: 0, failed: 0 };
-for (const { script, counts } of parts) {
-  console.log(`\n── ${script}`);
-  const { status } = spawnSync('npm', ['run', '--silent', script], { stdio: 'inherit' });
-  const { passed, failed } = counts ? counted(counts) : { passed: Number(status === 0), failed: 0 };
-  total.passed += passed;
-  // A part that fails without a failed test of its own, a crash for one, is a failure too.
-  total.failed += failed > 0 ? failed : Number(status !== 0);
+
+try {
+  // Asked first, so that a machine without a browser gets one, or says so, before anything else runs.
+  findChromium();
+  // So that nothing is checked that an earlier build has left.
+  rmSync('dist', { recursive: true, force: true });
+  // Two columns of about the same length, each on a core of its own.
+  await Promise.all([
+    run('test:types', 'test:unit'),
+    run('build', 'test:site', 'test:lint', 'test:dead-code'),
+  ]);
+  // The browser tests keep both cores busy, and are slow beside anything else.
+  await run('test:e2e', ...process.argv.slice(2));
+} catch (error) {
+  console.error(error);
+  total.failed++;
+} finally {
+  rmSync(reports, { recursive: true });
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-function counted(counts: () => Counts): Counts {
-  try {
-    return counts();
-  } catch (error) {
-    console.error(error);
-    return { passed: 0, failed: 1 };
+/** Runs scripts of package.json one after the other, prints the output of each when it ends, and counts. */
+async function run(...scripts: string[]): Promise<void> {
+  for (const script of scripts) {
+    const started = performance.now();
+    const report = join(reports, `${script}.json`);
+    const child = spawn('npm', ['run', '--silent', script, '--', ...reporters(script, report)], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    const [status] = await once(child, 'close');
+    const seconds = Math.round((performance.now() - started) / 1000);
+    console.log(`\n── ${script}: ${status === 0 ? 'passed' : 'failed'} in ${seconds} s\n${output.trim()}`);
+    const { passed, failed } = countsIn(report, output) ?? { passed: Number(status === 0), failed: 0 };
+    total.passed += passed;
+    // A part that fails without a failed test of its own, a crash for one, is a failure too.
+    total.failed += failed > 0 ? failed : Number(status !== 0);
   }
 }
 
-function unitCounts(): Counts {
-  const { numPassedTests, numFailedTests } =
-    read<Record<'numPassedTests' | 'numFailedTests', number>>('unit');
-  return { passed: numPassedTests, failed: numFailedTests };
+/** What makes vitest and Playwright write their counts to `report` beside what they print. */
+function reporters(script: string, report: string): string[] {
+  if (['test:unit', 'test:site'].includes(script))
+    return ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return ['test:e2e', 'test:editor'].includes(script) ? ['--reporter=list,json'] : [];
 }
 
-function browserCounts(): Counts {
-  const { expected, unexpected, flaky } = read<{
-    stats: Record<'expected' | 'unexpected' | 'flaky', number>;
-  }>('e2e').stats;
-  return { passed: expected, failed: unexpected + flaky };
-}
-
-function read<Shape = Counts>(part: string): Shape {
-  return JSON.parse(readFileSync(`test-results/${part}.json`, 'utf8'));
+/** The counts that a part reported or, as `tests/support/tally.ts` does, printed. */
+function countsIn(report: string, output: string): Counts | undefined {
+  if (existsSync(report)) {
+    const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+    if (stats) return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    return { passed: numPassedTests, failed: numFailedTests };
+  }
+  const [, passed, failed] = /^\w+: (\d+) passed, (\d+) failed$/m.exec(output) ?? [];
+  return passed ? { passed: Number(passed), failed: Number(failed) } : undefined;
 }

@@ -42,11 +42,13 @@ export const mediaTypes: Record<string, string> = {
   svg: 'image/svg+xml',
   txt: 'text/plain',
   vcf: 'text/vcard',
-  webmanifest: 'application/manifest+json',
   webp: 'image/webp',
   woff2: 'font/woff2',
   xml: 'application/xml',
 };
+
+/** Kinds of file that get smaller by compression; fonts and pictures are compressed already. */
+export const compressible = ['css', 'html', 'ico', 'js', 'json', 'svg', 'txt', 'vcf', 'xml'];
 
 /** The `Content-Type` of a path; one without an extension is a page. */
 export function contentType(path: string): string {

@@ -3,8 +3,8 @@ import { contentType, hashedFolder, immutable, redirects, revalidated, securityH
 /** Cloudflare Pages takes no more rules than this; what is beyond it has the host's own rule, which is the same. */
 const mostRules = 100;
 
-/** Extensions whose type hosts disagree on or do not know. */
-const namedTypes = /\.(vcf|webmanifest)$/;
+/** Files whose media type hosts do not know. */
+const namedTypes = /\.vcf$/;
 
 /**
  * `_headers` for Cloudflare Pages and Netlify. No two rules set the same header of one path: Cloudflare joins the two

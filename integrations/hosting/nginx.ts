@@ -1,4 +1,5 @@
 import {
+  compressible,
   hashedFolder,
   hostFiles,
   immutable,
@@ -7,9 +8,6 @@ import {
   revalidated,
   securityHeaders,
 } from './headers.ts';
-
-/** Kinds of file that are not small already, to be packed on their way out where no packed twin lies beside them. */
-const packable = ['css', 'ico', 'js', 'json', 'svg', 'txt', 'vcf', 'webmanifest', 'xml'];
 
 const http = `  listen 8080;
   server_name _;`;
@@ -39,7 +37,10 @@ server {
  */
 function nginxSite(front: 'http' | 'https'): string {
   const types = Object.entries(mediaTypes).map(([extension, type]) => `    ${type} ${extension};`);
-  const packed = packable.map((extension) => mediaTypes[extension]).join(' ');
+  // nginx compresses text/html unasked, and warns where it is listed.
+  const compressed = compressible
+    .filter((extension) => extension !== 'html')
+    .map((extension) => mediaTypes[extension]);
   const texts = [...new Set(Object.values(mediaTypes))]
     .filter((type) => /^text\/(?!html)/.test(type))
     .join(' ');
@@ -75,14 +76,14 @@ ${types.join('\n')}
   # Behind a proxy, nginx's own port is of no use to a visitor.
   absolute_redirect off;
 
-  # What "npm run compress" has packed is sent as it lies there; the rest is packed on its way.
+  # What "npm run compress" has written is sent as it is; the rest is compressed on the fly.
   brotli_static on;
   gzip_static on;
   gzip on;
   gzip_vary on;
   gzip_proxied any;
   gzip_min_length 256;
-  gzip_types ${packed};
+  gzip_types ${compressed.join(' ')};
 
   error_page 404 /404.html;
   location = /404.html { internal; }

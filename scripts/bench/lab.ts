@@ -1,5 +1,5 @@
-import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import puppeteer from 'puppeteer-core';
 import { findChromium } from '../../tests/support/browser.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -20,47 +20,40 @@ export type LabResult = {
  */
 export async function measure(urls: readonly string[]): Promise<LabResult[]> {
   const runs = urls.map((): LabResult[] => []);
-  for (let round = 0; round < 3; round++) {
-    for (const [index, url] of urls.entries()) {
-      // So that the run does not wait for the server to pack the page.
-      await fetch(url, { headers: { 'accept-encoding': 'br' } });
-      runs[index]?.push(await steady(url));
-    }
-  }
-  return runs.map(median);
+  for (let round = 0; round < 3; round++)
+    for (const [index, url] of urls.entries()) runs[index]?.push(await runAgain(url));
+  return runs.map((results) => {
+    const figure = (read: (result: LabResult) => number) => median(results.map(read));
+    const scores = categories.map((name) => [name, figure((result) => result.scores[name])]);
+    return {
+      scores: Object.fromEntries(scores),
+      firstPaint: figure((result) => result.firstPaint),
+      largestPaint: figure((result) => result.largestPaint),
+      layoutShift: figure((result) => result.layoutShift),
+      totalBlockingTime: figure((result) => result.totalBlockingTime),
+      bytes: figure((result) => result.bytes),
+    };
+  });
 }
 
-function median(runs: LabResult[]): LabResult {
-  const middle = (figure: (result: LabResult) => number) => runs.map(figure).sort((a, b) => a - b)[1] ?? 0;
-  const scores = categories.map((name) => [name, middle((result) => result.scores[name])] as const);
-  return {
-    scores: Object.fromEntries(scores) as LabResult['scores'],
-    firstPaint: middle((result) => result.firstPaint),
-    largestPaint: middle((result) => result.largestPaint),
-    layoutShift: middle((result) => result.layoutShift),
-    totalBlockingTime: middle((result) => result.totalBlockingTime),
-    bytes: middle((result) => result.bytes),
-  };
-}
+export const median = (values: number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Now and then Lighthouse misses the beginning of a trace (NO_NAVSTART), and says to run it again. */
-async function steady(url: string, tries = 3): Promise<LabResult> {
+async function runAgain(url: string, tries = 3): Promise<LabResult> {
   try {
     return await run(url);
   } catch (error) {
     if (tries === 1) throw error;
-    return steady(url, tries - 1);
+    return runAgain(url, tries - 1);
   }
 }
 
 /** A browser of its own for each run, so that no run finds what the one before left. */
 async function run(url: string): Promise<LabResult> {
-  const port = 9300 + Math.floor(Math.random() * 500);
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [`--remote-debugging-port=${port}`],
-  });
+  const browser = await puppeteer.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
+    const port = Number(new URL(browser.wsEndpoint()).port);
     const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
     if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
     const { lhr } = result;

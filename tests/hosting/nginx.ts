@@ -9,7 +9,7 @@ import { serveSite } from '../../integrations/hosting/siteServer.ts';
 import { need } from '../engines/install.ts';
 import { type Finding, tally } from '../support/tally.ts';
 import { ask } from './ask.ts';
-import { packedSite, startNginx } from './startNginx.ts';
+import { precompressedSite, startNginx } from './startNginx.ts';
 
 need('/usr/sbin/nginx', ['nginx-light']);
 need('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so', ['libnginx-mod-http-brotli-static']);
@@ -30,7 +30,7 @@ const paths = [
 ];
 
 const start = await serveSite(0);
-const folder = await packedSite();
+const folder = await precompressedSite();
 const nginx = await startNginx(folder, 'deploy/nginx/site.conf');
 const site = `http://127.0.0.1:${nginx.ports[0]}`;
 
@@ -48,23 +48,23 @@ for (const path of paths) {
   };
 }
 
-for (const [encoding, unpack] of Object.entries({ br: brotliDecompressSync, gzip: gunzipSync })) {
+for (const [encoding, decompress] of Object.entries({ br: brotliDecompressSync, gzip: gunzipSync })) {
   for (const [path, file] of [
     ['/about', 'about.html'],
     [script, script],
   ] as const) {
-    checks[`${path} is sent as it was packed: ${encoding}`] = async () => {
+    checks[`${path} is sent as it was precompressed: ${encoding}`] = async () => {
       const { headers, body } = await ask(site + path, { 'accept-encoding': encoding });
       assert.equal(headers['content-encoding'], encoding);
       assert.equal(headers.vary, 'Accept-Encoding');
       assert.equal(headers['content-type'], (await ask(start.url + path)).headers['content-type']);
       assert.deepEqual(body, readFileSync(join(nginx.root, `${file}.${encoding === 'br' ? 'br' : 'gz'}`)));
-      assert.deepEqual(unpack(body), readFileSync(join('dist', file)));
+      assert.deepEqual(decompress(body), readFileSync(join('dist', file)));
     };
   }
 }
 
-checks['what has no packed twin is packed on its way'] = async () => {
+checks['what is not precompressed is compressed on the fly'] = async () => {
   for (const twin of globSync(join(nginx.root, 'services.html.*'))) rmSync(twin);
   const { headers, body } = await ask(`${site}/services`, { 'accept-encoding': 'gzip, br' });
   assert.equal(headers['content-encoding'], 'gzip');
@@ -72,14 +72,14 @@ checks['what has no packed twin is packed on its way'] = async () => {
   assert.deepEqual(gunzipSync(body), readFileSync('dist/services.html'));
 };
 
-checks['who asks for nothing packed gets it plain, and caches learn that there are two'] = async () => {
+checks['a client that names no encoding gets the plain file, with Vary for caches'] = async () => {
   const { headers, body } = await ask(`${site}/about`);
   assert.equal(headers['content-encoding'], undefined);
   assert.equal(headers.vary, 'Accept-Encoding');
   assert.deepEqual(body, readFileSync('dist/about.html'));
 };
 
-checks['a font is kept for a year and not packed again'] = async () => {
+checks['a font may be cached for a year and is not compressed again'] = async () => {
   const font = assets.find((path) => path.endsWith('.woff2')) ?? '';
   const { headers } = await ask(site + font, { 'accept-encoding': 'gzip, br' });
   assert.equal(headers['cache-control'], immutable);

@@ -3,7 +3,7 @@ import { chmodSync, cpSync, mkdtempSync, readFileSync, writeFileSync } from 'nod
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packFolder } from '../../integrations/hosting/pack.ts';
+import { precompress } from '../../integrations/hosting/precompress.ts';
 import { until } from '../engines/driver.ts';
 import { ask } from './ask.ts';
 
@@ -12,12 +12,12 @@ const program = '/usr/sbin/nginx';
 /** nginx with a site of its own in a temporary folder; `ports` are those of the configuration's `listen` lines. */
 export type Running = { folder: string; root: string; ports: number[]; stop: () => Promise<void> };
 
-/** A packed copy of the built site, in a folder that nginx's workers may read. */
-export async function packedSite(): Promise<string> {
+/** A precompressed copy of the built site, in a folder that nginx's workers may read. */
+export async function precompressedSite(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   chmodSync(folder, 0o755);
   cpSync('dist', join(folder, 'site'), { recursive: true });
-  await packFolder(join(folder, 'site'));
+  await precompress(join(folder, 'site'));
   return folder;
 }
 

@@ -1,25 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-
-const parts = [
-  'content',
-  'public',
-  'src',
-  'integrations',
-  'owner',
-  'astro.config.ts',
-  'package.json',
-  'tsconfig.json',
-];
+import { rmSync } from 'node:fs';
+import { copyProject } from './copyProject.ts';
 
 /** `npm run edit` on a copy of the project, so that a test's change never reaches the owner's files. */
 export async function startEditor(): Promise<{ folder: string; url: string; stop: () => Promise<void> }> {
-  const folder = mkdtempSync(join(tmpdir(), 'edit-'));
-  for (const part of parts) cpSync(part, join(folder, part), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  const folder = copyProject();
   const editor = spawn(process.execPath, ['owner/edit/command.ts'], {
     cwd: folder,
     env: { ...process.env, PORT: '4390', ASTRO_TELEMETRY_DISABLED: '1' },

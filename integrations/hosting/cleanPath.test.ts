@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAddress } from './addresses.ts';
+import { cleanPath } from './cleanPath.ts';
 
 test.each([
   ['/', '/'],
@@ -11,4 +11,4 @@ test.each([
   ['/jobs/agra.html', '/jobs/agra'],
   ['/jobs/', '/jobs'],
   ['/icon.svg', '/icon.svg'],
-])('%s is the page %s', (path, address) => expect(pageAddress(path)).toBe(address));
+])('%s is served at %s', (path, clean) => expect(cleanPath(path)).toBe(clean));

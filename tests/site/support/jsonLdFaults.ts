@@ -1,5 +1,6 @@
 import { withoutLanguage } from '#navigation/languages.ts';
-import { type HeadTags, tidy } from './headTags.ts';
+import type { HeadTags } from './headTags.ts';
+import { oneSpace } from './readableText.ts';
 
 type Json = { [key: string]: unknown };
 
@@ -24,10 +25,10 @@ const readable = new Set([
   'jobTitle',
 ]);
 
-/** What is wrong with a page's JSON-LD; `claims` are texts that the owner has not confirmed. */
-export function dataFaults(path: string, head: HeadTags, siteUrl: string, claims: string[]): string[] {
-  const [script = ''] = head.data;
-  if (head.data.length !== 1) return [`${head.data.length} JSON-LD scripts; one is asked for`];
+/** What is wrong with a page's JSON-LD; `unconfirmed` are the claims that the owner has not confirmed. */
+export function jsonLdFaults(path: string, head: HeadTags, siteUrl: string, unconfirmed: string[]): string[] {
+  const [script = ''] = head.jsonLd;
+  if (head.jsonLd.length !== 1) return [`${head.jsonLd.length} JSON-LD scripts; one is asked for`];
   let nodes: Json[];
   try {
     nodes = JSON.parse(script)['@graph'];
@@ -38,10 +39,10 @@ export function dataFaults(path: string, head: HeadTags, siteUrl: string, claims
   const faults: string[] = [];
   if (`${types}` !== `${typesOf(path)}`) faults.push(`describes ${types}; ${typesOf(path)} are asked for`);
   if (script.includes('JobPosting')) faults.push('markup for a vacancy');
-  for (const claim of claims)
+  for (const claim of unconfirmed)
     if (script.includes(claim)) faults.push(`states an unconfirmed claim: "${claim}"`);
   for (const text of texts(nodes))
-    if (!head.visible.includes(tidy(text))) faults.push(`says what no visitor can read here: "${text}"`);
+    if (!head.visible.includes(oneSpace(text))) faults.push(`says what no visitor can read here: "${text}"`);
   return [...faults, ...breadcrumbFaults(nodes, head, siteUrl)];
 }
 

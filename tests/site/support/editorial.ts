@@ -1,12 +1,14 @@
-import type { Finding } from '../support/tally.ts';
 import type { PageText } from './pageText.ts';
 
-/** A page and where it came from. `kind` is the folder of its content file, or undefined for other pages. */
-export type CheckedPage = PageText & { path: string; file?: string | undefined; kind?: string | undefined };
+/**
+ * A page and where its text can be changed: a content file, or the page's own path. `kind` is the folder of that file;
+ * pages without one are no landing pages.
+ */
+export type CheckedPage = PageText & { path: string; source: string; kind: string | undefined };
 
 /** Two pages of a kind may share this much of their five-word runs, as a Jaccard index from 0 to 1 (PRODUCT 7). */
 const mostAlike = 0.3;
-const fewestWords = 180;
+const fewestWords = 250;
 const titleLimit = 65;
 const descriptionLimits = [50, 160] as const;
 
@@ -18,7 +20,7 @@ const forbidden: [RegExp, string][] = [
 ];
 
 /** The rules of PRODUCT 7 that one page meets or breaks by itself. */
-export function faultsOf(page: CheckedPage): string[] {
+export function editorialFaults(page: CheckedPage): string[] {
   const faults: string[] = [];
   const say = (broken: boolean, fault: string) => broken && faults.push(fault);
   const [shortest, longest] = descriptionLimits;
@@ -54,19 +56,15 @@ export function faultsOf(page: CheckedPage): string[] {
   return faults;
 }
 
-/** Titles and descriptions that more than one page has, by the path of each page after the first. */
-export function repeated(pages: CheckedPage[]): Map<string, string[]> {
-  const faults = new Map<string, string[]>();
-  for (const field of ['title', 'description'] as const) {
-    const first = new Map<string, string>();
-    for (const page of pages) {
-      const other = first.get(page[field]);
-      if (other) faults.set(page.path, [...(faults.get(page.path) ?? []), `the same ${field} as ${other}`]);
-      else first.set(page[field], page.path);
-    }
-  }
-  return faults;
-}
+/** Each title and description that a page shares with one before it. */
+export const repeated = (pages: CheckedPage[]): string[] =>
+  (['title', 'description'] as const).flatMap((field) =>
+    Map.groupBy(pages, (page) => page[field])
+      .values()
+      .filter(({ length }) => length > 1)
+      .map((same) => `one ${field}: ${same.map(({ source }) => source).join(', ')}`)
+      .toArray(),
+  );
 
 /** The five-word runs of a text, in lower case. */
 export function shingles(text: string): Set<string> {
@@ -74,22 +72,18 @@ export function shingles(text: string): Set<string> {
   return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
 }
 
-/** Every pair of one kind, with how alike the two are; at fault where that is too much, with what they share. */
-export function pairs(pages: CheckedPage[]): Finding[] {
-  const runs = new Map(pages.map((page) => [page, shingles(page.text)]));
-  return pages.flatMap((page, index) =>
-    pages.slice(index + 1).map((other) => {
-      const mine = runs.get(page) ?? new Set();
-      const theirs = runs.get(other) ?? new Set();
-      const shared = [...mine].filter((run) => theirs.has(run));
-      const alike = shared.length / (mine.size + theirs.size - shared.length || 1);
-      const faults =
-        alike < mostAlike
-          ? []
-          : [
-              `${alike.toFixed(2)} alike; below ${mostAlike} is asked for. Both say: ${shared.slice(0, 5).join(' | ')}`,
-            ];
-      return { name: `${page.file ?? page.path} and ${other.file ?? other.path}`, faults };
+/** The pairs of pages that share too much text, with some of what they share. */
+export function tooAlike(pages: CheckedPage[]): string[] {
+  const read = pages.map(({ source, text }) => ({ source, runs: shingles(text) }));
+  return read.flatMap((one, index) =>
+    read.slice(index + 1).flatMap((other) => {
+      const shared = one.runs.intersection(other.runs);
+      const similarity = shared.size / one.runs.union(other.runs).size;
+      if (similarity < mostAlike) return [];
+      const examples = [...shared].slice(0, 5).join(' | ');
+      return [
+        `${one.source} and ${other.source}: ${similarity.toFixed(2)}; below ${mostAlike} is allowed. Both say: ${examples}`,
+      ];
     }),
   );
 }

@@ -1,6 +1,6 @@
 /** `npm run hosting`: writes the nginx configuration from integrations/hosting/, after a change there. */
 import { writeFileSync } from 'node:fs';
-import { nginxFiles } from './nginx.ts';
+import { nginxFiles } from '../integrations/hosting/nginx.ts';
 
 for (const [file, text] of Object.entries(nginxFiles)) {
   writeFileSync(file, text);

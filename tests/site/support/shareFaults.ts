@@ -22,7 +22,7 @@ export function tagFaults(path: string, { canonical, meta }: HeadTags, siteUrl: 
 }
 
 /** What is wrong with the picture that is shown when a page is shared. */
-export async function pictureFaults({ meta }: HeadTags, siteUrl: string): Promise<string[]> {
+export async function sharePictureFaults({ meta }: HeadTags, siteUrl: string): Promise<string[]> {
   const address = meta.get('og:image')?.[0] ?? '';
   const file = `dist${address.slice(siteUrl.length)}`;
   if (!address.startsWith(`${siteUrl}/`) || !existsSync(file)) return [`no picture at "${address}"`];

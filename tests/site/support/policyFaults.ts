@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { parse } from 'node-html-parser';
+import type { BuiltPage } from './builtPages.ts';
 import { observatoryScore } from './observatoryScore.ts';
 
 /** Browsers look no further for the encoding. */
@@ -10,22 +10,21 @@ const charsetWithin = 1024;
 
 const worstAllowed = Severity.MEDIUM;
 
-/**
- * What is wrong with the policy that a page and the headers it came with add up to; nothing, for a good one. Reads the page
- * by another parser than the build does.
- */
-export function policyFaults(html: string, headers: Headers): string[] {
-  const page = parse(html, { blockTextElements: { script: true, style: true } });
-  const [meta] = page.querySelectorAll('meta');
+/** What is wrong with the policy that a page and the headers it came with add up to; nothing, for a good one. */
+export function policyFaults(
+  { html, document }: Pick<BuiltPage, 'html' | 'document'>,
+  headers: Headers,
+): string[] {
+  const meta = document.querySelector('meta');
   if (meta?.getAttribute('http-equiv') !== 'Content-Security-Policy') return ['its first meta is no policy'];
   const own = meta.getAttribute('content') ?? '';
   const policy = { ...directives(headers.get('content-security-policy') ?? ''), ...directives(own) };
   const whole = Object.entries(policy).map(([name, list]) => [name, ...list].join(' '));
-  const elements = page.querySelectorAll('*');
+  const elements = document.querySelectorAll('*');
 
   return [
-    ...codeFaults('script-src', policy, page.querySelectorAll('script:not([src]):not([type$=json])')),
-    ...codeFaults('style-src', policy, page.querySelectorAll('style')),
+    ...codeFaults('script-src', policy, document.querySelectorAll('script:not([src]):not([type$=json])')),
+    ...codeFaults('style-src', policy, document.querySelectorAll('style')),
     ...elements.flatMap(({ attributes, rawTagName }) =>
       Object.entries(attributes)
         .filter(([name, value]) => /^(style|on.*)$/i.test(name) || /^\s*javascript:/i.test(value))
@@ -33,7 +32,9 @@ export function policyFaults(html: string, headers: Headers): string[] {
     ),
     ...(policy['default-src']?.join() === "'none'" ? [] : ["default-src is not 'none'"]),
     ...(/unsafe-|upgrade-insecure/.test(whole.join()) ? ['unsafe-* or upgrade-insecure-requests'] : []),
-    ...(Buffer.from(html).indexOf('<meta charset') < charsetWithin ? [] : ['the charset comes too late']),
+    ...(html.slice(0, charsetWithin).includes('<meta charset')
+      ? []
+      : ['the charset is missing or comes too late']),
     ...new CspEvaluator(new CspParser(whole.join(';')).csp)
       .evaluate()
       .filter(({ severity }) => severity <= worstAllowed)
@@ -46,14 +47,14 @@ export function policyFaults(html: string, headers: Headers): string[] {
 function codeFaults(
   directive: string,
   policy: Record<string, string[]>,
-  elements: { textContent: string; rawText: string }[],
+  elements: { rawText: string }[],
 ): string[] {
   const allowed = (policy[directive] ?? []).filter((source) => source.startsWith("'sha256-"));
   const needed = elements.map(
     ({ rawText }) => `'sha256-${createHash('sha256').update(rawText).digest('base64')}'`,
   );
   return [
-    ...needed.filter((hash) => !allowed.includes(hash)).map((hash) => `${directive}: no leave for ${hash}`),
+    ...needed.filter((hash) => !allowed.includes(hash)).map((hash) => `${directive}: does not allow ${hash}`),
     ...allowed.filter((hash) => !needed.includes(hash)).map((hash) => `${directive}: ${hash} is of nothing`),
   ];
 }

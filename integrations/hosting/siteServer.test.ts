@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { securityHeaders } from './headers.ts';
+import { serveSite } from './siteServer.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'site-'));
+let site: Awaited<ReturnType<typeof serveSite>>;
+
+const write = (file: string, text: string) => writeFileSync(join(root, file), text);
+const ask = (path: string, init: RequestInit = {}) => fetch(site.url + path, { redirect: 'manual', ...init });
+const textAt = async (path: string) => (await ask(path)).text();
+
+beforeAll(async () => {
+  write('404.html', 'no such page');
+  write('index.html', 'home');
+  write('about.html', `about ${'us '.repeat(1000)}`);
+  write('_headers', 'for hosts');
+  write('.env', 'a secret');
+  site = await serveSite(0, root);
+});
+afterAll(() => {
+  site.server.close();
+  site.server.closeAllConnections();
+  rmSync(root, { recursive: true });
+});
+
+test('a rebuild is served without a restart: changed, new and removed pages', async () => {
+  write('prices.html', 'old prices');
+  write('old.html', 'an old page');
+  expect([await textAt('/prices'), await textAt('/old')]).toEqual(['old prices', 'an old page']);
+
+  write('prices.html', 'new prices');
+  write('new.html', 'a new page');
+  rmSync(join(root, 'old.html'));
+  expect([await textAt('/prices'), await textAt('/new')]).toEqual(['new prices', 'a new page']);
+  expect((await ask('/old')).status).toBe(404);
+});
+
+test('a changed page of the same length is sent again to who has the old one', async () => {
+  write('notice.html', 'open');
+  utimesSync(join(root, 'notice.html'), 1, 1);
+  const etag = (await ask('/notice')).headers.get('etag') ?? '';
+  const again = () => ask('/notice', { headers: { 'if-none-match': etag } });
+  expect((await again()).status).toBe(304);
+  write('notice.html', 'shut');
+  expect(await (await again()).text()).toBe('shut');
+});
+
+test.each([
+  ['/', 200, null],
+  ['/about?for=x', 200, null],
+  ['/index.html', 308, '/'],
+  ['/about/', 308, '/about'],
+  ['/about.html?for=x', 308, '/about?for=x'],
+  ['/security.txt', 301, '/.well-known/security.txt'],
+  ['/nowhere/', 404, null],
+  ['/404', 404, null],
+  ['/_headers', 404, null],
+  ['/.env', 404, null],
+  ['//example.com/', 404, null],
+])('%s is answered with %i and sent to %s', async (path, status, location) => {
+  const response = await ask(path);
+  expect([response.status, response.headers.get('location')]).toEqual([status, location]);
+  for (const [name, value] of Object.entries(securityHeaders)) expect(response.headers.get(name)).toBe(value);
+  if (status === 404) expect(await response.text()).toBe('no such page');
+});
+
+test.each(['br', 'gzip'])('a page is compressed on the fly: %s', async (encoding) => {
+  const { headers } = await ask('/about', { headers: { 'accept-encoding': encoding } });
+  expect(headers.get('content-encoding')).toBe(encoding);
+  expect(headers.get('vary')).toBe('Accept-Encoding');
+});
+
+test('nothing can be posted', async () => {
+  expect((await ask('/', { method: 'POST' })).status).toBe(405);
+});
+
+test('a taken port is named in a sentence', async () => {
+  const port = Number(new URL(site.url).port);
+  await expect(serveSite(port, root)).rejects.toThrow(`Port ${port} is taken by another program`);
+});

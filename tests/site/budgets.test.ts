@@ -1,0 +1,21 @@
+/** Every built page keeps to the byte budgets. */
+import { expect, test } from 'vitest';
+import { builtPages } from './support/builtPages.ts';
+import { byteBudgets, overBudget } from './support/byteBudgets.ts';
+import { weigh } from './support/pageWeight.ts';
+
+const pages = await Promise.all(
+  builtPages().map(async (page) => ({
+    path: page.path,
+    weight: await weigh(page, 'dist', byteBudgets.medianHtml),
+  })),
+);
+
+test.each(pages)('$path', ({ weight }) => {
+  expect(overBudget(weight)).toEqual([]);
+});
+
+test('the page in the middle keeps to the budget of the median', () => {
+  const sizes = pages.map(({ weight }) => weight.html).sort((a, b) => a - b);
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(byteBudgets.medianHtml);
+});

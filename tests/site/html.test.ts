@@ -1,0 +1,23 @@
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { builtFiles } from './support/builtPages.ts';
+
+const validator = new HtmlValidate(
+  new FileSystemConfigLoader({
+    root: true,
+    extends: ['html-validate:standard'],
+    rules: {
+      // React writes <br/> and disabled="", both of which the standard allows.
+      'void-style': 'off',
+      'attribute-boolean-style': 'off',
+    },
+  }),
+);
+
+test.each(builtFiles())('$path is valid HTML', async ({ file }) => {
+  const { results } = await validator.validateFile(file);
+  const faults = results
+    .flatMap(({ messages }) => messages)
+    .map(({ line, column, ruleId, message }) => `${line}:${column} ${message} (${ruleId})`);
+  expect(faults).toEqual([]);
+});

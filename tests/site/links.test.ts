@@ -1,0 +1,21 @@
+/** Every link and asset of every page, fragments too, is one that the built site has. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { contentFolder } from '#schemas/contentFolder.ts';
+import { builtPages } from './support/builtPages.ts';
+import { linkFaults, targetsOf } from './support/linkFaults.ts';
+
+const { siteUrl } = parse(readFileSync(`${contentFolder}/agency.yaml`, 'utf8'));
+const pages = builtPages();
+const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /\.(?!html$)\w+$/.test(file),
+);
+const targets = targetsOf(
+  pages,
+  files.map((file) => `/${file}`),
+);
+
+test.each(pages)('$path', (page) => {
+  expect(linkFaults(page, targets, siteUrl)).toEqual([]);
+});

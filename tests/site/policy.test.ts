@@ -1,0 +1,11 @@
+/** The security policy of each page, the site's header and the page's `<meta>` together, allows its own code and no more. */
+import { expect, test } from 'vitest';
+import { securityHeaders } from '../../integrations/hosting/headers.ts';
+import { builtPages } from './support/builtPages.ts';
+import { policyFaults } from './support/policyFaults.ts';
+
+const headers = new Headers(securityHeaders);
+
+test.each(builtPages())('$path', (page) => {
+  expect(policyFaults(page, headers)).toEqual([]);
+});

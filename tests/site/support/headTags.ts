@@ -1,0 +1,40 @@
+import type { BuiltPage } from './builtPages.ts';
+import { oneSpace, readableText } from './readableText.ts';
+
+/** What a built page's head tells search engines and whoever shares it. */
+export type HeadTags = {
+  canonical: string | undefined;
+  /** By property or name: `og:title`, `description`, `robots`. Of a tag that comes twice, all contents. */
+  meta: Map<string, string[]>;
+  /** The contents of its JSON-LD scripts. */
+  jsonLd: string[];
+  /** The addresses of its icons, by their `rel`. */
+  icons: Record<string, string>;
+  /** What a visitor can read: the title and the words of the page. */
+  visible: string;
+  /** The links of its visible breadcrumbs, if it has any. */
+  breadcrumbs: { href: string; label: string }[];
+};
+
+/** Reads a built page's head. */
+export function readHead({ document }: Pick<BuiltPage, 'document'>): HeadTags {
+  const meta = new Map<string, string[]>();
+  for (const tag of document.querySelectorAll('head meta[content]')) {
+    const key = tag.getAttribute('property') ?? tag.getAttribute('name');
+    if (key) meta.set(key, [...(meta.get(key) ?? []), tag.getAttribute('content') ?? '']);
+  }
+  const title = document.querySelector('title')?.text ?? '';
+  const icons = document
+    .querySelectorAll('link[rel$=icon]')
+    .map((link) => [link.getAttribute('rel'), link.getAttribute('href')]);
+  return {
+    canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
+    meta,
+    jsonLd: document.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => text),
+    icons: Object.fromEntries(icons),
+    visible: `${oneSpace(title)} ${readableText(document.querySelector('body')?.outerHTML ?? '')}`,
+    breadcrumbs: document
+      .querySelectorAll('nav[aria-label=Breadcrumb] a')
+      .map((link) => ({ href: link.getAttribute('href') ?? '', label: oneSpace(link.text) })),
+  };
+}

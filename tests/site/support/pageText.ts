@@ -1,0 +1,31 @@
+import type { BuiltPage } from './builtPages.ts';
+import { oneSpace, readableText } from './readableText.ts';
+
+/** What the editorial rules need to know of a page. */
+export type PageText = {
+  title: string;
+  description: string;
+  headline: string;
+  /** The words of `<main>`, one space between them. */
+  text: string;
+  /** The words of `<main>` before the first link to the contact form, WhatsApp or a phone, or the first button. */
+  beforeFirstAction: string;
+  /** True where the page carries markup for a vacancy, which this site never has. */
+  hasVacancyMarkup: boolean;
+};
+
+/** @throws {Error} when the page has no `<main>` */
+export function readPageText({ html, document }: Pick<BuiltPage, 'html' | 'document'>): PageText {
+  const main = document.querySelector('main');
+  if (!main) throw new Error('the page has no <main>');
+  const action = main.querySelector('a[href^="/contact"], a[href^="https://wa.me"], a[href^="tel:"], button');
+  const [start, end] = main.range;
+  return {
+    title: oneSpace(document.querySelector('title')?.text ?? ''),
+    description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+    headline: oneSpace(main.querySelector('h1')?.text ?? ''),
+    text: readableText(main.outerHTML),
+    beforeFirstAction: readableText(html.slice(start, action?.range[0] ?? end)),
+    hasVacancyMarkup: html.includes('JobPosting'),
+  };
+}

@@ -1,0 +1,39 @@
+/** `npm run check:content`: the editorial rules of PRODUCT 7, on the built pages. */
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { contentFolder } from '#schemas/contentFolder.ts';
+import { builtPages } from './support/builtPages.ts';
+import { type CheckedPage, editorialFaults, repeated, tooAlike } from './support/editorial.ts';
+import { readPageText } from './support/pageText.ts';
+
+/** The content folders behind each part of the site. */
+const foldersOf: Record<string, string[]> = {
+  jobs: ['cities', 'jobs'],
+  department: ['departments'],
+  company: ['companies'],
+};
+
+const pages = builtPages()
+  .filter(({ path }) => path !== '/404')
+  .map((page): CheckedPage => {
+    const [, part = '', slug] = page.path.split('/');
+    const kind = foldersOf[part]?.find((folder) => existsSync(`${contentFolder}/${folder}/${slug}.yaml`));
+    const source = kind ? `${contentFolder}/${kind}/${slug}.yaml` : page.path;
+    return { ...readPageText(page), path: page.path, kind, source };
+  });
+const landingPages = Map.groupBy(
+  pages.filter(({ kind }) => kind),
+  ({ kind }) => kind,
+);
+
+test.each(pages)('$source keeps the rules', (page) => {
+  expect(editorialFaults(page)).toEqual([]);
+});
+
+test('no two pages have one title or one description', () => {
+  expect(repeated(pages)).toEqual([]);
+});
+
+test.each([...landingPages])('pages of %s share little text', (_, pages) => {
+  expect(tooAlike(pages)).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const parts = [
+  'content',
+  'public',
+  'src',
+  'integrations',
+  'owner',
+  'astro.config.ts',
+  'package.json',
+  'tsconfig.json',
+];
+
+/** Copies what the build needs to a temporary folder, so that a change there never reaches the owner's files. */
+export function copyProject(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'project-'));
+  for (const part of parts) cpSync(part, join(folder, part), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
