@@ -1,16 +1,34 @@
-import { fieldAt } from './agencyFields.ts';
+import { relative } from 'node:path';
+import { contentFolder } from '#schemas/contentFolder.ts';
+import { hintWithExample, questions } from '../setup/questions.ts';
+import type { Path } from '../yaml/readYaml.ts';
 
-const pageTexts: Record<string, string> = {
-  'content/pages/clients.yaml description':
-    'what search results say of this page, 50 to 160 characters, with no word of samples',
-  'content/pages/clients.yaml intro': 'e.g. A few of the firms that we hire for, named with their leave.',
-  'content/pages/home.yaml clients.note': 'e.g. Firms that have hired through us, named with their leave.',
+const inAgency: Record<string, string> = {
+  blurb: 'two or three true sentences about your agency, or these if they are true',
+  social: 'the address of your own page there, as the browser shows it',
+  clientNames: 'a client who has agreed to be named',
+  legal: 'as it stands in your papers of registration',
 };
 
-/** What to write in place of a sample value. */
-export function adviceFor(file: string, path: readonly (string | number)[]): string {
-  if (file === 'content/agency.yaml') return fieldAt(path)?.write ?? "your agency's own";
-  if (file.startsWith('content/hi/')) return 'the same as in English, in Hindi';
-  if (/\/(clients|testimonials)\//.test(file)) return "a real client's, with their leave";
-  return pageTexts[`${file} ${path.join('.')}`] ?? "your agency's own text";
+/** What to write in the place of a sample value. */
+export function adviceFor(file: string, path: Path): string {
+  const place = relative(contentFolder, file);
+  if (place.startsWith('hi/')) return 'the same as in English, in Hindi';
+  if (/^(clients|testimonials)\//.test(place)) return "a real client's, with their leave";
+  if (place !== 'agency.yaml') return "your agency's own text";
+  const question = questions.find((one) => one.path.join('.') === path.join('.'));
+  return question ? hintWithExample(question) : (inAgency[String(path[0])] ?? "your agency's own");
+}
+
+/** What to do about a `sample: true`. */
+export function adviceForWhole(file: string): string {
+  const place = relative(contentFolder, file);
+  const instead = place.startsWith('clients/')
+    ? 'a real client who has agreed to be named'
+    : place.startsWith('testimonials/')
+      ? "a client's own words, with their leave"
+      : place.startsWith('legal/')
+        ? 'what is true of your agency, best with a lawyer beside you'
+        : 'your own words, or these if you stand by them';
+  return `${instead}; then delete this line`;
 }

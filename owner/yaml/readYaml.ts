@@ -6,15 +6,15 @@ import {
   isScalar,
   isSeq,
   LineCounter,
+  type Node,
   Parser,
-  type Scalar,
 } from 'yaml';
 
 /** Where a value stands in its file: `['founder', 'name']`, `['phones', 0]`. */
 export type Path = readonly (string | number)[];
 
-/** A text, number, true or false, or nothing, in a file. Lines count from 1; a text over several lines ends at `lastLine`. */
-export type Value = { path: Path; node: Scalar; line: number; lastLine: number };
+/** A text, number, true or false, nothing, or an empty list. Lines count from 1; a text over several lines ends at `lastLine`. */
+export type Value = { path: Path; value: unknown; node: Node; line: number; lastLine: number };
 
 /** A comment without its `#`. `isTrailing` is false where it has a line of its own; `index` is its place in `tokens`. */
 export type Comment = { text: string; line: number; isTrailing: boolean; index: number };
@@ -51,11 +51,12 @@ function* valuesIn(node: unknown, path: Path, lineOf: (offset: number) => number
     for (const { key, value } of node.items) {
       if (isScalar(key)) yield* valuesIn(value, [...path, String(key.value)], lineOf);
     }
-  } else if (isSeq(node)) {
+  } else if (isSeq(node) && node.items.length > 0) {
     for (const [index, item] of node.items.entries()) yield* valuesIn(item, [...path, index], lineOf);
-  } else if (isScalar(node) && node.range) {
+  } else if ((isScalar(node) || isSeq(node)) && node.range) {
     const [start, end] = node.range;
-    yield { path, node, line: lineOf(start), lastLine: lineOf(Math.max(start, end - 1)) };
+    const value = isScalar(node) ? node.value : [];
+    yield { path, value, node, line: lineOf(start), lastLine: lineOf(Math.max(start, end - 1)) };
   }
 }
 

@@ -26,10 +26,10 @@ const markedBy = ({ line }: Comment, values: Value[]) =>
   values.find((value) => value.line > line);
 
 /** True for `sample: true`. */
-export const isWholeSample = ({ path, node }: Value) => path.at(-1) === 'sample' && node.value === true;
+export const isWholeSample = ({ path, value }: Value) => path.at(-1) === 'sample' && value === true;
 
 /** True for the `confirmed: false` of a claim. */
-export const isUnconfirmed = ({ path, node }: Value) => path.at(-1) === 'confirmed' && node.value === false;
+export const isUnconfirmed = ({ path, value }: Value) => path.at(-1) === 'confirmed' && value === false;
 
 /** Takes a mark out of the file's tokens, with the words that follow it and, where it has one, its own line. */
 export function removeMark({ tokens }: YamlFile, { index, isTrailing }: Comment): void {

@@ -7,7 +7,6 @@ import {
   type Node,
   type Pair,
   parse,
-  type Scalar,
   stringify,
   type YAMLMap,
   type YAMLSeq,
@@ -31,7 +30,7 @@ export function writeYaml(text: string, content: unknown, confirmed: Path[] = []
   const marks = new Map([...sampleMarks(file)].map(([{ node }, comments]) => [node, comments]));
   const writer = {
     isConfirmed: (path: Path) => confirmed.some((one) => isDeepStrictEqual(one, path)),
-    removeMarks: (node: Scalar) => {
+    removeMarks: (node: Node) => {
       for (const mark of marks.get(node) ?? []) removeMark(file, mark);
     },
   };
@@ -47,7 +46,7 @@ export function writeYaml(text: string, content: unknown, confirmed: Path[] = []
 
 type Writer = {
   isConfirmed: (path: Path) => boolean;
-  removeMarks: (node: Scalar) => void;
+  removeMarks: (node: Node) => void;
 };
 
 function write(writer: Writer, node: unknown, value: unknown, path: Path): void {

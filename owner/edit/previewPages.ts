@@ -1,10 +1,10 @@
-import type { CollectionName } from '../check/jsonSchema.ts';
+import type { CollectionName } from '../check/collections.ts';
 
-/** The page on which an entry of each collection is best seen; `{slug}` stands for the entry's own. One without a page has no form. */
-export const pageOf: Record<CollectionName, string | undefined> = {
+/** The page beside the form of each collection, where an entry is best seen; `{slug}` stands for the entry's own. One without a page has no form. */
+export const previewPages: Record<CollectionName, string | undefined> = {
   agency: '/',
   footer: '/',
-  // No page shows it, and "all, or a list" is no form: it is edited in its file.
+  // "all, or a list" has no form: it is edited in its file.
   read: undefined,
   homeServices: '/',
   services: '/services',
