@@ -27,15 +27,16 @@ export function withAnswers(text: string, answers: Answer[]): string {
   );
 }
 
-/** What is allowed in the place of an answer that can't be taken; `undefined` for one that can. */
+/** Why an answer can't be taken, and what can; `undefined` for one that can. */
 export function refusal(answer: Answer, setupFile: SetupFile): string | undefined {
   const { path, value } = answer;
   // A text that was pasted may carry a character that nobody sees.
-  if (/[\p{Cc}\p{Zl}\p{Zp}\uFEFF]/u.test(value)) return 'no unseen characters; type it instead of pasting it';
+  if (/[\p{Cc}\p{Zl}\p{Zp}\uFEFF]/u.test(value)) {
+    return 'It has a character that can not be seen. Type it instead of pasting it.';
+  }
   const problems = problemsIn({ ...setupFile, text: withAnswers(setupFile.text, [answer]) });
+  const problem = problems.find((one) => one.path === path.join('.'));
+  if (problem) return `Allowed: ${problem.allowed}`;
   const placeholder = placeholderReason(setupFile.file, path, value);
-  return (
-    problems.find((problem) => problem.path === path.join('.'))?.allowed ??
-    (placeholder && `your own, and not ${placeholder}`)
-  );
+  return placeholder && `It is ${placeholder}. Write your own.`;
 }

@@ -61,7 +61,7 @@ test('answers are shown, then written; a sample that is typed again loses its ma
 test.each([
   ['what the schema refuses', '+91 '.repeat(6), 'a text of at most 20 characters'],
   ['a number that nobody can dial', '+91 00000 00001', 'a number that nobody at the agency answers'],
-  ['an unseen character', '+91\u0007', 'no unseen characters'],
+  ['an unseen character', '+91\u0007', 'a character that can not be seen'],
 ])('%s is refused where it is typed, with the reason', async (_, answer, reason) => {
   const { screen } = await type('', answer, '+91 11 4150 2233', '', 'y');
   expect(screen).toContain(reason);

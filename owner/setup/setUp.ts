@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import type { Collection } from '../check/collections.ts';
 import { printProblem } from '../check/problem.ts';
+import { placeOf } from '../launch-check/finding.ts';
 import { type Path, readYaml } from '../yaml/readYaml.ts';
 import { sampleMarks } from '../yaml/sampleMark.ts';
 import { writeFile } from '../yaml/writeFile.ts';
@@ -48,15 +49,15 @@ async function askFor(question: Question, setupFile: SetupFile, ask: Ask): Promi
   for (;;) {
     const value = await ask(prompt);
     if (value === '') return [];
-    const allowed = refusal({ path, value }, setupFile);
-    if (!allowed) return [{ path, value }];
-    prompt = `"${value}" can't be taken. Allowed: ${allowed}`;
+    const reason = refusal({ path, value }, setupFile);
+    if (!reason) return [{ path, value }];
+    prompt = `"${value}" can not be taken. ${reason}`;
   }
 }
 
 function describeChange({ path, value }: Answer, setupFile: SetupFile): string {
   const { value: present } = presentValue(path, setupFile);
-  return `${path.join('.')}: ${present === value ? `${value}, no sample any more` : `${present} → ${value}`}`;
+  return `${placeOf(path)}: ${present === value ? `${value}, no sample any more` : `${present} → ${value}`}`;
 }
 
 function presentValue(path: Path, { text }: SetupFile) {
