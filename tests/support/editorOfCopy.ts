@@ -3,26 +3,19 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { contentFolder } from '#schemas/contentFolder.ts';
 
-const parts = [
-  'content',
-  'public',
-  'src',
-  'integrations',
-  'owner',
-  'astro.config.ts',
-  'package.json',
-  'tsconfig.json',
-];
+const parts = ['public', 'src', 'integrations', 'owner', 'astro.config.ts', 'package.json', 'tsconfig.json'];
 
 /** `npm run edit` on a copy of the project, so that a test's change never reaches the owner's files. */
 export async function startEditor(): Promise<{ folder: string; url: string; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'edit-'));
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true });
+  cpSync(contentFolder, join(folder, 'content'), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   const editor = spawn(process.execPath, ['owner/edit/command.ts'], {
     cwd: folder,
-    env: { ...process.env, PORT: '4390', ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, CONTENT_DIR: 'content', PORT: '4390', ASTRO_TELEMETRY_DISABLED: '1' },
   });
   const stop = async () => {
     if (editor.kill('SIGKILL')) await once(editor, 'exit');
