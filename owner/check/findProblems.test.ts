@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { line } from '#schemas/text.ts';
+import { contentPath, temporaryContent, writeContent } from '../../tests/support/temporaryContent.ts';
 import { findProblems } from './findProblems.ts';
-import { contentPath, temporaryContent, writeContent } from './temporaryContent.ts';
 
 const schema = z.strictObject({ name: line });
 const collections = {

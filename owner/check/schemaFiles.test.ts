@@ -5,8 +5,8 @@ import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { slugOf } from '#schemas/slug.ts';
 import { line } from '#schemas/text.ts';
+import { contentPath, temporaryContent, writeContent } from '../../tests/support/temporaryContent.ts';
 import { schemaLine, schemaTexts } from './schemaFiles.ts';
-import { contentPath, temporaryContent, writeContent } from './temporaryContent.ts';
 
 const cities = z.strictObject({
   name: line,

@@ -2,9 +2,9 @@ import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { slugOf } from '#schemas/slug.ts';
 import { line } from '#schemas/text.ts';
+import { contentPath, temporaryContent } from '../../tests/support/temporaryContent.ts';
 import { jsonSchemaOf } from './collections.ts';
 import { textProblems } from './findProblems.ts';
-import { contentPath, temporaryContent } from './temporaryContent.ts';
 
 const schema = z.discriminatedUnion('kind', [
   z.strictObject({

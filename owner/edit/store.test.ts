@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { slugOf } from '#schemas/slug.ts';
 import { line, sampleMark } from '#schemas/text.ts';
+import { contentPath, readContent, temporaryContent } from '../../tests/support/temporaryContent.ts';
 import { findProblems } from '../check/findProblems.ts';
-import { contentPath, readContent, temporaryContent } from '../check/temporaryContent.ts';
 import { answer } from './store.ts';
 
 const collections = {

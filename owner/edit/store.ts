@@ -69,7 +69,7 @@ function save(path: string, raw: string, [name, { schema }]: ReturnType<typeof c
   const text = existsSync(path)
     ? writeYaml(readFileSync(path, 'utf8'), content)
     : `${schemaLine(path, name)}\n${stringify(content, { lineWidth: 0 })}`;
-  refuse(textProblems(path, text, { schema, json }));
+  refuse('Not saved.', textProblems(path, text, { schema, json }));
   writeFile(path, text);
 }
 
@@ -80,11 +80,11 @@ function remove(path: string, collections: Collections): void {
   rmSync(path);
   const caused = findProblems(collections).filter((problem) => !before.has(printProblem(problem)));
   if (caused.length > 0) writeFile(path, text);
-  refuse(caused);
+  refuse('Not deleted.', caused);
 }
 
-function refuse(problems: Problem[]): void {
-  if (problems.length > 0) throw new Refused(`Not saved. ${problems.map(printProblem).join('\n')}`);
+function refuse(outcome: string, problems: Problem[]): void {
+  if (problems.length > 0) throw new Refused(`${outcome} ${problems.map(printProblem).join('\n')}`);
 }
 
 /** The collection that a file belongs to. Any other file of this computer is no business of the editor's. */

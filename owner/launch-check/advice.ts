@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
-import { hintWithExample, questions } from '../setup/questions.ts';
 import type { Path } from '../yaml/readYaml.ts';
+import { firstHourFields, hintWithExample } from './agencyFields.ts';
 
 const inAgency: Record<string, string> = {
   blurb: 'two or three true sentences about your agency, or these if they are true',
@@ -16,8 +16,8 @@ export function adviceFor(file: string, path: Path): string {
   if (place.startsWith('hi/')) return 'the same as in English, in Hindi';
   if (/^(clients|testimonials)\//.test(place)) return "a real client's, with their leave";
   if (place !== 'agency.yaml') return "your agency's own text";
-  const question = questions.find((one) => one.path.join('.') === path.join('.'));
-  return question ? hintWithExample(question) : (inAgency[String(path[0])] ?? "your agency's own");
+  const field = firstHourFields.find((one) => one.path.join('.') === path.join('.'));
+  return field ? hintWithExample(field) : (inAgency[String(path[0])] ?? "your agency's own");
 }
 
 /** What to do about a `sample: true`. */

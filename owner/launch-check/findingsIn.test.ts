@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentPath } from '../check/temporaryContent.ts';
+import { contentPath } from '../../tests/support/temporaryContent.ts';
 import { findingsIn } from './findingsIn.ts';
 
 /** The findings in a content file, as `line what`. */

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { line } from '#schemas/text.ts';
-import { contentPath, temporaryContent } from '../check/temporaryContent.ts';
+import { contentPath, temporaryContent } from '../../tests/support/temporaryContent.ts';
 import { launchReport } from './launchReport.ts';
 import { printReport } from './printReport.ts';
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { collectionSchemas } from '#schemas/collections.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
-import { questions } from './questions.ts';
+import { firstHourFields } from '../launch-check/agencyFields.ts';
 import { setUp } from './setUp.ts';
 
 /** What a shell reports for a program ended by Ctrl-C. */
@@ -15,7 +15,7 @@ if (process.stdin.isTTY) {
   try {
     console.log('Enter keeps what is there. Ctrl-C leaves at any time; nothing is written before the end.');
     const terminal = { input: process.stdin, output: process.stdout };
-    console.log(`\n${await setUp(terminal, questions, collectionSchemas.agency)} ${next}`);
+    console.log(`\n${await setUp(terminal, firstHourFields, collectionSchemas.agency)} ${next}`);
   } catch (error) {
     const hasLeft = (error as Error).name === 'AbortError';
     console.error(hasLeft ? '\nStopped. Nothing was written.' : (error as Error).message);

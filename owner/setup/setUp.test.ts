@@ -5,9 +5,9 @@ import { PassThrough } from 'node:stream';
 import { z } from 'astro/zod';
 import { beforeEach, expect, test } from 'vitest';
 import { line } from '#schemas/text.ts';
-import { contentPath, readContent, temporaryContent } from '../check/temporaryContent.ts';
+import { contentPath, readContent, temporaryContent } from '../../tests/support/temporaryContent.ts';
+import { firstHourFields } from '../launch-check/agencyFields.ts';
 import { placeholderReason } from '../launch-check/placeholders.ts';
-import { questions } from './questions.ts';
 import { setUp } from './setUp.ts';
 
 const schema = z.strictObject({ name: line, phones: z.array(line.max(20)), city: line });
@@ -98,7 +98,7 @@ test('without a terminal it says what to do instead', () => {
   expect(stderr).toContain('npm run launch-check');
 });
 
-test.each(questions.filter(({ example }) => example))(
+test.each(firstHourFields.filter(({ example }) => example))(
   'the example of "$label" can not go live',
   ({ path, example }) => {
     expect(placeholderReason(contentPath('agency.yaml'), path, example)).toBeDefined();

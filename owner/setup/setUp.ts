@@ -3,13 +3,13 @@ import { join, relative } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import type { Collection } from '../check/collections.ts';
 import { printProblem } from '../check/problem.ts';
+import { type AgencyField, hintWithExample } from '../launch-check/agencyFields.ts';
 import { placeOf } from '../launch-check/finding.ts';
 import { type Path, readYaml } from '../yaml/readYaml.ts';
 import { sampleMarks } from '../yaml/sampleMark.ts';
 import { writeFile } from '../yaml/writeFile.ts';
 import { type Answer, problemsIn, refusal, type SetupFile, withAnswers } from './answers.ts';
 import { type Ask, type Terminal, withPrompts } from './prompt.ts';
-import { hintWithExample, type Question } from './questions.ts';
 
 /**
  * Asks for the agency's own values and writes them into the collection's file, once the owner has seen the changes.
@@ -19,7 +19,7 @@ import { hintWithExample, type Question } from './questions.ts';
  */
 export async function setUp(
   terminal: Terminal,
-  questions: Question[],
+  fields: AgencyField[],
   { pattern, schema }: Collection,
 ): Promise<string> {
   const file = join(contentFolder, pattern);
@@ -28,7 +28,7 @@ export async function setUp(
   if (problems.length > 0) throw new Error(`Please mend this first:\n${problems.join('\n')}`);
   return withPrompts(terminal, async (ask) => {
     const answers: Answer[] = [];
-    for (const question of questions) answers.push(...(await askFor(question, setupFile, ask)));
+    for (const field of fields) answers.push(...(await askFor(field, setupFile, ask)));
     if (answers.length === 0) return 'Nothing to change.';
     const changes = answers.map((answer) => `  ${describeChange(answer, setupFile)}\n`).join('');
     terminal.output.write(`\nIn ${relative('', file)}:\n${changes}`);
@@ -41,11 +41,11 @@ export async function setUp(
 }
 
 /** Asks until the answer can be taken; none where Enter leaves what is there. */
-async function askFor(question: Question, setupFile: SetupFile, ask: Ask): Promise<Answer[]> {
-  const { path, label } = question;
+async function askFor(field: AgencyField, setupFile: SetupFile, ask: Ask): Promise<Answer[]> {
+  const { path, label } = field;
   const { value: present, isSample } = presentValue(path, setupFile);
   const keep = isSample ? `Enter leaves the sample, ${present}` : `Enter keeps ${present}`;
-  let prompt = `\n${label}: ${hintWithExample(question)}.\n${keep}.`;
+  let prompt = `\n${label}: ${hintWithExample(field)}.\n${keep}.`;
   for (;;) {
     const value = await ask(prompt);
     if (value === '') return [];

@@ -1,19 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  CST,
-  isMap,
-  isScalar,
-  isSeq,
-  type Node,
-  type Pair,
-  parse,
-  stringify,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml';
+import { CST, isMap, isScalar, isSeq, type Node, type Pair, parse, type YAMLMap, type YAMLSeq } from 'yaml';
 import { isMapping } from '#schemas/isMapping.ts';
 import { type Path, readYaml } from './readYaml.ts';
 import { removeMark, sampleMarks } from './sampleMark.ts';
+import { writeScalar, yamlOf } from './scalars.ts';
 import { hasEntry, newItem, setItems, withEntry } from './sourceItems.ts';
 
 /**
@@ -140,22 +130,5 @@ function writeItem(
   const key = path.at(-1);
   return withEntry(item, yamlOf(typeof key === 'string' ? { [key]: value } : [value]), collection);
 }
-
-const quotes = { 'double-quoted-scalar': 'QUOTE_DOUBLE', 'single-quoted-scalar': 'QUOTE_SINGLE' } as const;
-
-/** Writes one line in the place of a text, between quotes where the old one stood between quotes or YAML needs them. */
-function writeScalar(token: CST.FlowScalar | CST.BlockScalar, value: unknown): void {
-  if (token.type !== 'block-scalar') {
-    token.source = yamlOf(value, quotes[token.type as keyof typeof quotes]).trimEnd();
-    return;
-  }
-  const header = token.props.find(({ type }) => type === 'block-scalar-header') as CST.SourceToken;
-  header.source = yamlOf(value).trimEnd();
-  token.source = '';
-}
-
-/** A value as YAML, each text on one line. */
-const yamlOf = (value: unknown, defaultStringType: 'PLAIN' | 'QUOTE_DOUBLE' | 'QUOTE_SINGLE' = 'PLAIN') =>
-  stringify(value, { lineWidth: 0, blockQuote: false, defaultStringType });
 
 const keyOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);

@@ -1,10 +1,10 @@
 import type { Path } from '../yaml/readYaml.ts';
 
-/** A value of `agency.yaml` that the setup asks for. `example` shows its form, and is never accepted as an answer. */
-export type Question = { path: Path; label: string; hint: string; example?: string };
+/** A value of `agency.yaml`, and what to write there. `example` shows its form; no check accepts it as a value. */
+export type AgencyField = { path: Path; label: string; hint: string; example?: string };
 
-/** What the first hour needs, in the order of the file. `npm run edit` is for everything else. */
-export const questions: Question[] = [
+/** What the first hour needs, in the order of the file: `npm run setup` asks for it. */
+export const firstHourFields: AgencyField[] = [
   { path: ['name'], label: 'Name of the agency', hint: 'as on your letterhead', example: 'Asha Recruiters' },
   {
     path: ['founder', 'name'],
@@ -54,5 +54,5 @@ export const questions: Question[] = [
 ];
 
 /** What to write, with the example where there is one. */
-export const hintWithExample = ({ hint, example }: Question) =>
+export const hintWithExample = ({ hint, example }: AgencyField) =>
   example ? `${hint}, such as ${example}` : hint;
