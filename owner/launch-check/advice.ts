@@ -20,15 +20,14 @@ export function adviceFor(file: string, path: Path): string {
   return field ? hintWithExample(field) : (inAgency[String(path[0])] ?? "your agency's own");
 }
 
+const inSampleFile: Record<string, string> = {
+  clients: 'a real client who has agreed to be named',
+  testimonials: "a client's own words, with their leave",
+  legal: 'what is true of your agency, best with a lawyer beside you',
+};
+
 /** What to do about a `sample: true`. */
 export function adviceForWhole(file: string): string {
-  const place = relative(contentFolder, file);
-  const instead = place.startsWith('clients/')
-    ? 'a real client who has agreed to be named'
-    : place.startsWith('testimonials/')
-      ? "a client's own words, with their leave"
-      : place.startsWith('legal/')
-        ? 'what is true of your agency, best with a lawyer beside you'
-        : 'your own words, or these if you stand by them';
-  return `${instead}; then delete this line`;
+  const [folder = ''] = relative(contentFolder, file).split('/');
+  return `${inSampleFile[folder] ?? 'your own, or this if you stand by it'}; then delete this line`;
 }
