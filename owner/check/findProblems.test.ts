@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { line } from '#schemas/text.ts';
-import { contentPath, temporaryContent, writeContent } from '../../tests/support/temporaryContent.ts';
+import { contentPath, temporaryContent } from '../../tests/support/temporaryContent.ts';
 import { findProblems } from './findProblems.ts';
 
 const schema = z.strictObject({ name: line });
@@ -82,8 +82,7 @@ test('a file that is needed, and an entry that one language lacks, are reported'
 
 test('the command prints each problem, says how many there are, and fails', () => {
   const command = join(process.cwd(), 'owner/check/command.ts');
-  temporaryContent({});
-  for (const folder of folders) writeContent(`${folder}/Bad Name.yaml`, '');
+  temporaryContent({ 'cities/Bad Name.yaml': '' });
   const { status, stderr } = spawnSync(process.execPath, [command], { encoding: 'utf8' });
   expect(status).toBe(1);
   expect(stderr).toContain(
@@ -91,5 +90,3 @@ test('the command prints each problem, says how many there are, and fails', () =
   );
   expect(stderr).toMatch(/\n\n\d+ problems in \S+\/\n$/);
 });
-
-const folders = ['cities'];
