@@ -1,14 +1,16 @@
 /** Stops the build where a content file is not what its schema asks for, and lists every problem at once. */
-import { printed } from './entryProblem.ts';
-import { findEntryProblems } from './findEntryProblems.ts';
-import { writeSlugs } from './schemaFiles.ts';
+import { relative } from 'node:path';
+import { contentFolder } from '#schemas/contentFolder.ts';
+import { findProblems } from './findProblems.ts';
+import { printProblem } from './problem.ts';
+import { updateSchemas } from './schemaFiles.ts';
 
-// Text editors offer the new entry's name from now on.
-writeSlugs();
+updateSchemas();
 
-const problems = findEntryProblems();
-for (const problem of problems) console.error(printed(problem));
+const problems = findProblems();
+for (const problem of problems) console.error(printProblem(problem));
 if (problems.length > 0) {
-  console.error(`\n${problems.length === 1 ? '1 problem' : `${problems.length} problems`} in content/`);
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  console.error(`\n${count} in ${relative('', contentFolder)}/`);
   process.exitCode = 1;
 }

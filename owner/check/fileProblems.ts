@@ -1,71 +1,100 @@
 import { existsSync, globSync } from 'node:fs';
-import { basename, dirname, extname, join, relative } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { screens } from '#navigation/languages.ts';
+import { contentFolder } from '#schemas/contentFolder.ts';
 import { slugPattern } from '#schemas/slug.ts';
-import { closest, didYouMean, slugified } from './closest.ts';
-import { type EntryProblem, wholeFile } from './entryProblem.ts';
+import { translatedFolders } from '#schemas/translations.ts';
+import { closestName, didYouMean, slugified } from './closestName.ts';
+import { type Collections, filesOf } from './collections.ts';
+import { type Problem, wholeFile } from './problem.ts';
 
-/** A file's name is its address, so it must be a slug. */
-export function nameProblems(file: string): EntryProblem[] {
-  const slug = basename(file, '.yaml');
-  if (slugPattern.test(slug)) return [];
-  const better = slugified(slug);
+/** What is wrong with the files as such: their names, their places, files too many and too few. */
+export function fileProblems(collections: Collections): Problem[] {
+  const patterns = Object.values(collections).map(filesOf);
+  const files = patterns.flatMap((pattern) => globSync(pattern));
   return [
-    wholeFile(
-      file,
-      `the name "${slug}"`,
-      `${didYouMean(better && `${better}.yaml`)}lower-case letters, digits and single hyphens, such as new-delhi.yaml`,
-    ),
+    ...files.flatMap(nameProblems),
+    ...strayFiles(files, patterns),
+    ...patterns
+      .filter((pattern) => !pattern.includes('*') && !files.includes(pattern))
+      .map((file) => wholeFile(file, 'no such file', 'this file is needed')),
+    ...translatedFolders.flatMap(missingTranslations),
+    ...takenAddresses(),
   ];
 }
 
+/** A file's name is its address, so it must be a slug. */
+function nameProblems(file: string): Problem[] {
+  const name = basename(file, '.yaml');
+  if (slugPattern.test(name)) return [];
+  const better = didYouMean(slugified(name) && `${slugified(name)}.yaml`);
+  const rule = 'lower-case letters, digits and single hyphens, such as new-delhi.yaml';
+  return [wholeFile(file, `the name "${name}"`, `${better}${rule}`)];
+}
+
 /** Files that nothing reads: another extension, another folder. The pattern leaves out hidden ones, such as .DS_Store. */
-export function strayFiles(known: Set<string>, patterns: string[]): EntryProblem[] {
-  return globSync('content/**/*', { withFileTypes: true })
+const strayFiles = (known: string[], patterns: string[]) =>
+  globSync(`${contentFolder}/**/*`, { withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative('.', join(entry.parentPath, entry.name)))
-    .filter((file) => !known.has(file))
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => !known.includes(file))
     .map((file) =>
       wholeFile(
         file,
         'a file that no part of the site reads',
-        `${betterPlace(file, patterns)}a .yaml file in one of the folders there are`,
+        `${didYouMean(betterPlace(file, patterns))}a .yaml file in one of the folders there are`,
       ),
     );
-}
 
-function betterPlace(file: string, patterns: string[]): string {
-  const name = basename(file, extname(file));
-  const single = patterns.filter((pattern) => !pattern.includes('*'));
+function betterPlace(file: string, patterns: string[]): string | undefined {
   const folders = patterns.filter((pattern) => pattern.includes('*')).map(dirname);
-  const exact = folders.find((folder) => folder === dirname(file));
-  const folder = exact ?? (dirname(file) === 'content' ? undefined : closest(dirname(file), folders));
-  const meant = folder ? `${folder}/${slugified(name)}.yaml` : closest(file, single);
-  return didYouMean(meant === file ? undefined : meant);
+  const isInFolder = dirname(file) !== contentFolder;
+  const folder = isInFolder ? closestName(dirname(file), folders) : undefined;
+  const better = folder
+    ? `${folder}/${slugified(basename(file, extname(file)))}.yaml`
+    : closestName(
+        file,
+        patterns.filter((pattern) => !pattern.includes('*')),
+      );
+  return better === file ? undefined : better;
 }
 
-/** The files that the site can't do without. */
-export function missingFiles(known: Set<string>, patterns: string[]): EntryProblem[] {
-  return patterns
-    .filter((pattern) => !pattern.includes('*') && !known.has(pattern))
-    .map((file) => wholeFile(file, 'no such file', 'this file is needed'));
-}
-
-/** Two entries with one address: cities and jobs share /jobs/, and pages of rules stand beside the site's own pages. */
-export function twiceUsedSlugs(): EntryProblem[] {
-  const own = globSync(fileURLToPath(new URL('../../src/pages/*.astro', import.meta.url)))
-    .map((file) => basename(file, '.astro'))
-    .concat(Object.keys(screens), 'hi');
+/** Entries of the six screens that one language has and the other has not. */
+function missingTranslations(folder: string): Problem[] {
+  const namesIn = (path: string) => globSync('*.yaml', { cwd: join(contentFolder, path) });
+  const [english, hindi] = [namesIn(folder), namesIn(`hi/${folder}`)];
+  const hindiFile = (name: string) => join(contentFolder, 'hi', folder, name);
   return [
-    ...globSync('content/cities/*.yaml')
-      .filter((file) => existsSync(`content/jobs/${basename(file)}`))
-      .map((file) => taken(file, `/jobs/${basename(file, '.yaml')}`, 'content/jobs/ has as well')),
-    ...globSync('content/legal/*.yaml')
-      .filter((file) => own.includes(basename(file, '.yaml')))
-      .map((file) => taken(file, `/${basename(file, '.yaml')}`, 'another page of the site has')),
+    ...english
+      .filter((name) => !hindi.includes(name))
+      .map((name) =>
+        wholeFile(hindiFile(name), 'no such file', `${join(contentFolder, folder, name)} in Hindi`),
+      ),
+    ...hindi
+      .filter((name) => !english.includes(name))
+      .map((name) => wholeFile(hindiFile(name), 'a file without an English one', 'the name of one of them')),
   ];
 }
 
-const taken = (file: string, address: string, whose: string) =>
-  wholeFile(file, `the address ${address}, which ${whose}`, 'a name of its own');
+/** Two entries with one address: cities and jobs share /jobs/, and pages of rules stand beside the site's own pages. */
+function takenAddresses(): Problem[] {
+  const routes = globSync(fileURLToPath(new URL('../../src/pages/*.astro', import.meta.url)))
+    .map((file) => basename(file, '.astro'))
+    .concat(Object.keys(screens), 'hi');
+  const taken = (folder: string, isTaken: (name: string) => boolean, address: string, by: string) =>
+    globSync(`${contentFolder}/${folder}/*.yaml`)
+      .filter((file) => isTaken(basename(file, '.yaml')))
+      .map((file) =>
+        wholeFile(
+          file,
+          `the address ${address}${basename(file, '.yaml')}, which ${by} has`,
+          'a name of its own',
+        ),
+      );
+  const isJob = (name: string) => existsSync(`${contentFolder}/jobs/${name}.yaml`);
+  return [
+    ...taken('cities', isJob, '/jobs/', 'a file in jobs/'),
+    ...taken('legal', (name) => routes.includes(name), '/', 'another page of the site'),
+  ];
+}

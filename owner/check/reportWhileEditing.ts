@@ -1,31 +1,32 @@
-import { sep } from 'node:path';
+import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { printed } from './entryProblem.ts';
-import { findEntryProblems } from './findEntryProblems.ts';
-import { writeSlugs } from './schemaFiles.ts';
+import { contentFolder } from '#schemas/contentFolder.ts';
+import { findProblems } from './findProblems.ts';
+import { printProblem } from './problem.ts';
+import { updateSchemas } from './schemaFiles.ts';
 
-/** `npm run dev` prints what is wrong in `content/` at its start and after each change there, and serves what it can. */
+/** `npm run dev` prints what is wrong in the content at its start and after each change there, and serves what it can. */
 export const reportWhileEditing = (): AstroIntegration => ({
   name: 'report-while-editing',
   hooks: {
     'astro:server:setup': ({ server, logger }) => {
-      let before = '';
-      const say = () => {
-        writeSlugs();
-        const problems = findEntryProblems().map(printed).join('\n');
-        if (problems !== before) {
-          if (problems) logger.error(`in content/\n${problems}`);
-          else logger.info('content/ is in order');
+      let reported = '';
+      const report = () => {
+        updateSchemas();
+        const problems = findProblems().map(printProblem).join('\n');
+        if (problems !== reported) {
+          if (problems) logger.error(`in ${contentFolder}/\n${problems}`);
+          else logger.info(`${contentFolder}/ is in order`);
         }
-        before = problems;
+        reported = problems;
       };
-      say();
+      report();
       // Editors write a file in several steps; one report is enough.
-      let soon: NodeJS.Timeout | undefined;
+      let timer: NodeJS.Timeout | undefined;
       server.watcher.on('all', (_, path) => {
-        if (!path.includes(`${sep}content${sep}`) || !path.endsWith('.yaml')) return;
-        clearTimeout(soon);
-        soon = setTimeout(say, 200);
+        if (!path.startsWith(resolve(contentFolder)) || !path.endsWith('.yaml')) return;
+        clearTimeout(timer);
+        timer = setTimeout(report, 200);
       });
     },
   },

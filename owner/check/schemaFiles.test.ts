@@ -1,73 +1,60 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { Ajv } from 'ajv';
 import formats from 'ajv-formats';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { firstLines, namedSchema, schemaTexts, slugsText, writeSchemaFiles } from './schemaFiles.ts';
+import { z } from 'astro/zod';
+import { expect, test } from 'vitest';
+import { slugOf } from '#schemas/slug.ts';
+import { line } from '#schemas/text.ts';
+import { contentPath, temporaryContent, writeContent } from '../../tests/support/temporaryContent.ts';
+import { schemaLine, schemaTexts } from './schemaFiles.ts';
 
-const project = process.cwd();
-const remedy = 'out of date: npm run schemas';
+const cities = z.strictObject({
+  name: line,
+  title: line.max(10),
+  website: z.url(),
+  latitude: z.number().min(6),
+  jobs: z.array(slugOf('jobs')),
+});
+const collections = {
+  cities: { pattern: 'cities/*.yaml', schema: cities },
+  jobs: { pattern: 'jobs/*.yaml', schema: z.strictObject({ kind: z.enum(['role', 'mode']) }) },
+};
+const city = { name: 'Agra', title: 'Work', website: 'https://agra.in', latitude: 27.2, jobs: ['sales'] };
 
-const ajv = new Ajv({ strict: false });
-formats.default(ajv);
-ajv.addSchema(JSON.parse(slugsText()), 'slugs.json');
-for (const [file, text] of schemaTexts()) ajv.addSchema(JSON.parse(text), basename(file));
+/** Judges a city as a text editor does, by the schemas of the folder. */
+function isCity(content: unknown): boolean {
+  const ajv = new Ajv({ strict: false });
+  formats.default(ajv);
+  for (const [name, text] of schemaTexts(collections)) ajv.addSchema(JSON.parse(text), name);
+  return ajv.validate(basename(schemaLine(contentPath('cities/agra.yaml'), 'cities')), content);
+}
 
-const nameOf = (line: string) => basename(line.slice(line.indexOf('=') + 1));
-const files = [...firstLines()];
-
-test.each([...schemaTexts()])('%s says what the zod schema says', (file, text) => {
-  expect(readFileSync(file, 'utf8'), remedy).toBe(text);
+test('a text editor marks what the build refuses', () => {
+  temporaryContent({ 'cities/agra.yaml': '', 'jobs/sales.yaml': '' });
+  expect(isCity(city)).toBe(true);
+  for (const change of [
+    { comute: 'x' },
+    { jobs: ['astronaut'] },
+    { title: 'x'.repeat(11) },
+    { latitude: 5 },
+    { website: 'agra' },
+    { name: 7 },
+  ]) {
+    expect(isCity({ ...city, ...change }), JSON.stringify(change)).toBe(false);
+  }
 });
 
-test('a content file that names a schema names its own, and some of each kind do', () => {
-  const named = files.filter(([file]) => namedSchema(readFileSync(file, 'utf8')));
-  for (const [file, line] of named)
-    expect(namedSchema(readFileSync(file, 'utf8')), `${file} ${remedy}`).toBe(line);
-  expect(new Set(named.map(([, line]) => nameOf(line))).size).toBe(schemaTexts().size);
+test('a new entry gets a place among the slugs, and changes no schema', () => {
+  temporaryContent({ 'cities/agra.yaml': '', 'jobs/sales.yaml': '' });
+  const { 'slugs.json': _, ...before } = Object.fromEntries(schemaTexts(collections));
+  writeContent('jobs/chef.yaml', '');
+  const { 'slugs.json': slugs = '', ...after } = Object.fromEntries(schemaTexts(collections));
+  expect(JSON.parse(slugs).definitions.jobs.enum).toEqual(['chef', 'sales']);
+  expect(after).toEqual(before);
 });
 
-test.each(files)('%s meets its JSON Schema', (file, line) => {
-  ajv.validate(nameOf(line), parse(readFileSync(file, 'utf8')));
-  expect(ajv.errors).toBe(null);
-});
-
-describe('a text editor marks', () => {
-  test.each([
-    ['an unknown field', 'cities/agra', { comute: 'x' }],
-    ['a reference to nothing', 'cities/agra', { jobs: ['sales', 'chef', 'nurse', 'astronaut'] }],
-    ['a title that is too long', 'cities/agra', { title: 'x'.repeat(66) }],
-    ['a place outside India', 'cities/agra', { latitude: 51 }],
-    ['a kind that there is not', 'jobs/delivery', { kind: 'roll' }],
-    ['an address that is none', 'companies/tcs', { website: 'tcs' }],
-  ])('%s', (_, entry, change) => {
-    const content = parse(readFileSync(`content/${entry}.yaml`, 'utf8'));
-    expect(ajv.validate(`${entry.split('/')[0]}.json`, { ...content, ...change })).toBe(false);
-  });
-});
-
-describe('in a copy of the content', () => {
-  const copy = mkdtempSync(join(tmpdir(), 'schemas-'));
-  beforeAll(() => {
-    cpSync('content', join(copy, 'content'), { recursive: true });
-    process.chdir(copy);
-  });
-  afterAll(() => {
-    process.chdir(project);
-    rmSync(copy, { recursive: true });
-  });
-
-  test('a new entry gets its first line and a place among the slugs, and changes no schema', () => {
-    const before = new Map(schemaTexts());
-    const agra = readFileSync('content/cities/agra.yaml', 'utf8');
-    writeFileSync('content/cities/shimla.yaml', agra.slice(agra.indexOf('\n') + 1));
-    writeSchemaFiles();
-    expect(readFileSync('content/cities/shimla.yaml', 'utf8')).toBe(agra);
-    expect(JSON.parse(readFileSync('content/.schemas/slugs.json', 'utf8')).definitions.cities.enum).toContain(
-      'shimla',
-    );
-    expect(new Map(schemaTexts())).toEqual(before);
-  });
+test('a content file names its schema by a path from its own folder', () => {
+  expect(schemaLine(contentPath('hi/pages/home.yaml'), 'homePageHindi')).toBe(
+    '# yaml-language-server: $schema=../../.schemas/homePageHindi.json',
+  );
 });

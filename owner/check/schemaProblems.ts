@@ -1,84 +1,110 @@
-import type { Document, LineCounter } from 'yaml';
-import type { collectionSchemas } from '#schemas/collections.ts';
-import { closest, didYouMean } from './closest.ts';
-import { type EntryProblem, wholeFilePath } from './entryProblem.ts';
-import { allowedInWords, fieldsOf, foundInWords } from './inWords.ts';
-import { type JsonSchema, schemaAt } from './jsonSchema.ts';
-import { lineAt } from './locate.ts';
-import { repaired } from './repaired.ts';
+import type { z } from 'astro/zod';
+import { type Document, isMap, isScalar, type LineCounter, type Node } from 'yaml';
+import { isMapping } from '#schemas/isMapping.ts';
+import { closestName, didYouMean } from './closestName.ts';
+import { type JsonSchema, schemaAt } from './collections.ts';
+import { describeSchema, describeValue, fieldsOf } from './describe.ts';
+import { type Problem, wholeFilePath } from './problem.ts';
 
-type Schema = (typeof collectionSchemas)[keyof typeof collectionSchemas]['schema'];
-type Issue = Extract<ReturnType<Schema['safeParse']>, { success: false }>['error']['issues'][number];
+/** A collection's schema, in both its forms. */
+export type Schemas = { schema: z.ZodType; json: JsonSchema };
 
 /** Where a file says something else than its schema asks for, all of it at once. */
 export function schemaProblems(
   file: string,
   document: Document.Parsed,
   counter: LineCounter,
-  { schema, json }: { schema: Schema; json: JsonSchema },
-): EntryProblem[] {
-  const whole: unknown = document.toJS();
-  return issuesOf(schema, whole).flatMap((issue) => {
-    const unknown = issue.code === 'unrecognized_keys' ? issue.keys : undefined;
-    const paths = unknown ? unknown.map((key) => [...issue.path, key]) : [issue.path];
-    return paths.map((path) => {
-      const value = valueAt(whole, path);
-      const around = schemaAt(json, path.slice(0, -1), whole) ?? {};
-      return {
-        file,
-        line: lineAt(path, document.contents, counter),
-        path: path.join('.') || wholeFilePath,
-        found: path.length === 0 && value === null ? 'an empty file' : foundInWords(value),
-        allowed: unknown
-          ? allowedFields(String(path.at(-1)), around, valueAt(whole, issue.path))
-          : allowed(issue, schemaAt(json, path, whole) ?? {}, value),
-      };
-    });
+  { schema, json }: Schemas,
+): Problem[] {
+  const content: unknown = document.toJS();
+  const problem = (path: PropertyKey[], allowed: string): Problem => {
+    const value = valueAt(content, path);
+    return {
+      file,
+      line: lineOf(path, document, counter),
+      path: path.join('.') || wholeFilePath,
+      found: path.length === 0 && value === null ? 'an empty file' : describeValue(value),
+      allowed,
+    };
+  };
+  return issuesOf(schema, content).flatMap((issue) => {
+    const around = schemaAt(json, issue.path, content);
+    if (issue.code !== 'unrecognized_keys')
+      return [problem(issue.path, allowedAt(issue, around, valueAt(content, issue.path)))];
+    return issue.keys.map((key) =>
+      problem([...issue.path, key], allowedFields(key, around, valueAt(content, issue.path))),
+    );
   });
 }
 
-/** A misspelt kind hides every other issue of its file, so the file is read again as the kind that was meant. */
-function issuesOf(schema: Schema, value: unknown): Issue[] {
-  // Where the schema has no sentence of its own the message is left empty, and the sentence made from its JSON Schema.
-  const { error } = schema.safeParse(value, { error: () => '' });
-  return (error?.issues ?? []).flatMap((issue) => {
-    const intended = intendedBranch(issue);
-    if (intended)
-      return intended.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }) as Issue);
-    const meant = closest(String(valueAt(value, issue.path)), kindsOf(issue));
-    return meant
-      ? [issue, ...issuesOf(schema, { ...(value as object), [String(issue.path[0])]: meant })]
+type Issue = z.core.$ZodIssue;
+
+function issuesOf(schema: z.ZodType, content: unknown): Issue[] {
+  // Where the schema has no sentence of its own the message is left empty: describeSchema makes one.
+  const issues: Issue[] = schema.safeParse(content, { error: () => '' }).error?.issues ?? [];
+  return issues.flatMap((issue) => {
+    // Of "all, or a list", a list with a wrong item is meant as a list: the choice whose faults are all inside it.
+    const inside =
+      issue.code === 'invalid_union' &&
+      issue.errors.find((faults) => faults.every(({ path }) => path[0] !== undefined));
+    if (inside && inside.length > 0)
+      return inside.map((fault) => ({ ...fault, path: [...issue.path, ...fault.path] }));
+    // A misspelt kind hides every other issue of its file, so the file is read again as the kind that was meant.
+    const kind = closestName(String(valueAt(content, issue.path)), kindsIn(issue));
+    return kind
+      ? [issue, ...issuesOf(schema, { ...Object(content), [String(issue.path[0])]: kind })]
       : [issue];
   });
 }
 
-/** Of "all, or a list", a list with one wrong item is meant as a list: the branch that is wrong only within. */
-const intendedBranch = (issue: Issue) =>
-  issue.code === 'invalid_union' && !issue.message
-    ? issue.errors.find((branch) => branch.length > 0 && branch.every(({ path }) => path.length > 0))
-    : undefined;
-
-const kindsOf = (issue: Issue) =>
+const kindsIn = (issue: Issue): string[] =>
   issue.code === 'invalid_union' && 'options' in issue ? (issue.options as unknown[]).map(String) : [];
 
-function allowed(issue: Issue, schema: JsonSchema, value: unknown): string {
-  const choices = issue.code === 'invalid_value' ? issue.values.map(String) : kindsOf(issue);
-  const meant = closest(String(value ?? ''), choices) ?? repaired(schema, value);
-  const all = schema.folder && !meant ? `: ${choices.join(', ')}` : '';
+function allowedAt(issue: Issue, schema: JsonSchema, value: unknown): string {
+  const names = issue.code === 'invalid_value' ? issue.values.map(String) : kindsIn(issue);
+  const meant = closestName(String(value ?? ''), names) ?? corrected(schema, value);
   const rule =
     issue.message ||
-    (choices.length > 0 && !schema.folder ? `one of ${choices.join(', ')}` : allowedInWords(schema));
+    (names.length > 0 && !schema.folder ? `one of ${names.join(', ')}` : describeSchema(schema));
+  const all = schema.folder && !meant ? `: ${names.join(', ')}` : '';
   return `${didYouMean(meant)}${value === undefined ? 'this field is needed: ' : ''}${rule}${all}`;
 }
 
-function allowedFields(name: string, around: JsonSchema, present: unknown): string {
-  const missing = Object.keys(around.properties ?? {}).filter((key) => !(key in Object(present)));
-  const meant = closest(name, missing);
-  return `${didYouMean(meant) || 'no such field here. '}the fields are ${fieldsOf(around)}`;
+/** The value as it was meant: a number with a comma in it, or a text that YAML reads as something else without quotes. */
+function corrected({ type, folder }: JsonSchema, value: unknown): string | undefined {
+  if (type === 'number' && /^\d+,\d+$/.test(String(value))) return String(value).replace(',', '.');
+  if (type !== 'string' || folder) return undefined;
+  if (typeof value === 'number' || typeof value === 'boolean') return JSON.stringify(String(value));
+  if (typeof value === 'string' && value !== value.trim()) return JSON.stringify(value.trim());
+  const [[before, after] = [], ...more] = isMapping(value) ? Object.entries(value) : [];
+  return typeof after === 'string' && more.length === 0 ? JSON.stringify(`${before}: ${after}`) : undefined;
 }
 
-const valueAt = (whole: unknown, path: PropertyKey[]) =>
+function allowedFields(name: string, schema: JsonSchema, present: unknown): string {
+  const missing = Object.keys(schema.properties ?? {}).filter((key) => !(key in Object(present)));
+  return `${didYouMean(closestName(name, missing)) || 'no such field here. '}the fields are ${fieldsOf(schema)}`;
+}
+
+const valueAt = (content: unknown, path: PropertyKey[]) =>
   path.reduce(
     (value: unknown, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
-    whole,
+    content,
   );
+
+/** The line of a field or an item, or of what is around it where it is missing. */
+function lineOf(path: PropertyKey[], { contents }: Document.Parsed, counter: LineCounter): number {
+  let node: Node | null | undefined = contents;
+  let start = contents?.range?.[0] ?? 0;
+  for (const key of path) {
+    const pair = isMap(node)
+      ? node.items.find((item) => isScalar(item.key) && item.key.value === key)
+      : undefined;
+    node = (
+      pair
+        ? pair.value
+        : (node as { get?: (key: unknown, keepScalar: true) => unknown } | null)?.get?.(key, true)
+    ) as Node;
+    start = (pair?.key as Node | undefined)?.range?.[0] ?? node?.range?.[0] ?? start;
+  }
+  return counter.linePos(start).line;
+}

@@ -1,5 +1,5 @@
 /** `npm run schemas`: writes the JSON Schemas by which text editors complete and check the content files. */
-import { schemaFolder, writeSchemaFiles } from './schemaFiles.ts';
+import { schemaFolder, writeSchemas } from './schemaFiles.ts';
 
-writeSchemaFiles();
+writeSchemas();
 console.log(`The schemas are in ${schemaFolder}/`);

@@ -1,14 +1,21 @@
 import { basename, dirname } from 'node:path';
-import { type CollectionName, collections, type JsonSchema, jsonSchemaOf } from '../check/jsonSchema.ts';
-import { fieldsFor, inWords } from './fields.ts';
-import { pageOf } from './pageOf.ts';
+import {
+  type Collection,
+  type CollectionName,
+  filesOf,
+  type JsonSchema,
+  jsonSchemaOf,
+  siteCollections,
+} from '../check/collections.ts';
+import { fieldsFor, labelOf } from './fields.ts';
+import { previewPages } from './previewPages.ts';
 
 /** What Decap CMS is told: a form for every content file, made from the schemas (docs/decisions/content-editor.md). */
 export function editorConfig() {
-  const all = collections
-    .filter(([name]) => pageOf[name])
-    .map(([name, { pattern, schema }]) => ({ name, pattern, json: jsonSchemaOf(schema) }));
-  const single = all.filter(({ pattern }) => !pattern.includes('*'));
+  const edited = Object.entries(siteCollections).filter(([name]) => previewPages[name as CollectionName]);
+  const singleFiles = edited.filter(([, { pattern }]) => !pattern.includes('*'));
+  const isPage = ([, { pattern }]: [string, Collection]) => dirname(pattern) === 'pages';
+  const isAgency = ([, { pattern }]: [string, Collection]) => dirname(pattern) === '.';
   return {
     load_config_file: false,
     backend: { name: 'proxy', proxy_url: '/edit/api' },
@@ -17,59 +24,49 @@ export function editorConfig() {
     media_folder: 'public/clients',
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
-      filesOf(
-        'agency',
-        'The agency and the footer',
-        single.filter(({ pattern }) => dirname(pattern) === '.'),
-      ),
-      filesOf(
-        'pages',
-        'Pages',
-        single.filter(({ pattern }) => dirname(pattern) === 'pages'),
-      ),
-      ...all.filter(({ pattern }) => pattern.includes('*')).flatMap(foldersOf),
+      fileCollection('agency', 'The agency and the footer', singleFiles.filter(isAgency)),
+      fileCollection('pages', 'Pages', singleFiles.filter(isPage)),
+      ...edited.filter(([, { pattern }]) => pattern.includes('*')).flatMap(folderCollections),
     ],
   };
 }
 
-type Kind = { name: CollectionName; pattern: string; json: JsonSchema };
-
-const filesOf = (name: string, label: string, kinds: Kind[]) => ({
+const fileCollection = (name: string, label: string, collections: [string, Collection][]) => ({
   name,
   label,
-  files: kinds.map(({ name, pattern, json }) => ({
+  files: collections.map(([name, collection]) => ({
     name,
-    label: inWords(basename(pattern, '.yaml')),
-    file: `content/${pattern}`,
-    fields: fieldsFor(json),
+    label: labelOf(basename(collection.pattern, '.yaml')),
+    file: filesOf(collection),
+    fields: fieldsFor(jsonSchemaOf(collection.schema)),
   })),
 });
 
 /** One list of entries, or one for each kind where the folder's files are of several. */
-function foldersOf({ name, pattern, json }: Kind) {
-  const folder = dirname(pattern);
-  const listed = (branch: JsonSchema, kind?: unknown) => ({
+function folderCollections([name, collection]: [string, Collection]) {
+  const json = jsonSchemaOf(collection.schema);
+  const label = labelOf(dirname(collection.pattern));
+  const list = (schema: JsonSchema, kind?: unknown) => ({
     name: kind ? `${name}-${kind}` : name,
-    label: kind ? `${inWords(folder)}: ${kind}` : inWords(folder),
+    label: kind ? `${label}: ${kind}` : label,
     label_singular: 'entry',
-    folder: `content/${folder}`,
+    folder: dirname(filesOf(collection)),
     extension: 'yaml',
     format: 'yaml',
     create: true,
-    identifier_field: branch.properties?.['name'] ? 'name' : 'title',
+    identifier_field: schema.properties?.['name'] ? 'name' : 'title',
     ...(kind ? { filter: { field: 'kind', value: kind } } : {}),
-    fields: fieldsFor(branch),
+    fields: fieldsFor(schema),
   });
-  return json.oneOf?.map((branch) => listed(branch, branch.properties?.['kind']?.const)) ?? [listed(json)];
+  return json.oneOf?.map((schema) => list(schema, schema.properties?.['kind']?.const)) ?? [list(json)];
 }
 
 /** The page beside each form, by the name that the editor knows the collection or the file by. */
 export const pagesByName = () =>
   Object.fromEntries(
-    editorConfig().collections.flatMap((collection) =>
-      namesIn(collection).map((name) => [name, pageOf[name.split('-')[0] as CollectionName]]),
-    ),
+    editorConfig()
+      .collections.flatMap((collection) =>
+        'files' in collection ? collection.files.map(({ name }) => name) : [collection.name],
+      )
+      .map((name) => [name, previewPages[name.split('-')[0] as CollectionName]]),
   );
-
-const namesIn = (collection: ReturnType<typeof editorConfig>['collections'][number]) =>
-  'files' in collection ? collection.files.map(({ name }) => name as string) : [collection.name];

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { contentFolder } from '#schemas/contentFolder.ts';
 import { slugsIn } from '#schemas/slug.ts';
-import { allowedInWords } from '../check/inWords.ts';
-import type { JsonSchema } from '../check/jsonSchema.ts';
+import { itemSchema, type JsonSchema } from '../check/collections.ts';
+import { describeRange, describeSchema } from '../check/describe.ts';
 
 /** A field of the editor's form, as Decap CMS is told of it. */
 export type Field = {
@@ -19,63 +20,51 @@ export const fieldsFor = ({ properties = {}, required = [] }: JsonSchema): Field
   Object.entries(properties).map(([name, schema]) => fieldFor(name, schema, required.includes(name)));
 
 function fieldFor(name: string, schema: JsonSchema, required: boolean): Field {
-  const plain = schema.maxLength === undefined && schema.type === 'string';
-  const hint = plain || schema.folder ? (schema.description ?? '') : allowedInWords(schema);
-  const field = { name, label: inWords(name), required, hint };
-  const { type, minimum, maximum } = schema;
+  const { type, description = '', minimum, maximum } = schema;
+  const field = { name, label: labelOf(name), required, hint: description };
+  const withRule = { ...field, hint: describeSchema(schema) };
   if (schema.folder) return { ...field, widget: 'select', options: entriesOf(schema.folder) };
-  if (schema.enum) return { ...field, widget: 'select', options: schema.enum };
-  // A kind is chosen with the list that an entry is added to; a mark is there or not.
-  if (schema.const !== undefined) {
-    return schema.const === true
-      ? { ...field, widget: 'boolean', hint: schema.description ?? '' }
-      : { ...field, widget: 'hidden', default: schema.const };
-  }
-  if (type === 'boolean') return { ...field, widget: 'boolean', hint: schema.description ?? '' };
+  if (schema.enum) return { ...withRule, widget: 'select', options: schema.enum };
+  // A mark such as `sample: true` is there or not. A kind is chosen with the list that an entry is added to.
+  if (type === 'boolean' || schema.const === true) return { ...field, widget: 'boolean' };
+  if (schema.const !== undefined) return { ...field, widget: 'hidden', default: schema.const };
   if (type === 'number')
-    return { ...field, widget: 'number', value_type: 'float', step: 0.0001, min: minimum, max: maximum };
-  if (type === 'object')
-    return {
-      ...field,
-      widget: 'object',
-      collapsed: true,
-      fields: fieldsFor(schema),
-      hint: schema.description ?? '',
-    };
-  if (type === 'array') return { ...field, ...listOf(schema), hint: listHint(schema) };
-  return { ...field, widget: (schema.maxLength ?? 200) < 100 ? 'string' : 'text' };
+    return { ...withRule, widget: 'number', value_type: 'float', step: 0.0001, min: minimum, max: maximum };
+  if (type === 'object') return { ...field, widget: 'object', collapsed: true, fields: fieldsFor(schema) };
+  if (type === 'array') {
+    const count = describeRange(schema.minItems, schema.maxItems, '').trim();
+    return { ...field, ...listOf(schema), hint: count ? `${count}. ${description}` : description };
+  }
+  const isLong = (schema.maxLength ?? 200) >= 100;
+  return { ...(schema.maxLength ? withRule : field), widget: isLong ? 'text' : 'string' };
 }
 
 function listOf(schema: JsonSchema) {
-  const item = (Array.isArray(schema.items) ? schema.items[0] : schema.items) ?? {};
-  const { minItems: min, maxItems: max } = schema;
-  const list = { widget: 'list', collapsed: true, min, max: max ?? 50, allow_add: true };
-  if (item.type === 'object') {
-    const fields = fieldsFor(item);
-    return { ...list, fields, summary: `{{fields.${fields[0]?.name}}}` };
-  }
-  return {
-    ...list,
-    summary: '{{fields.item}}',
-    field: { ...fieldFor('item', item, true), label: 'Item', hint: '' },
+  const item = itemSchema(schema);
+  const list = {
+    widget: 'list',
+    collapsed: true,
+    min: schema.minItems,
+    max: schema.maxItems ?? 50,
+    allow_add: true,
   };
-}
-
-function listHint({ description = '', minItems: least, maxItems: most }: JsonSchema): string {
-  const howMany =
-    most === undefined ? '' : least === most ? `Exactly ${most}. ` : `${least ?? 0} to ${most}. `;
-  return `${howMany}${description}`;
+  if (item.type !== 'object') {
+    const field = { ...fieldFor('item', item, true), hint: '' };
+    return { ...list, summary: '{{fields.item}}', field };
+  }
+  const fields = fieldsFor(item);
+  return { ...list, fields, summary: `{{fields.${fields[0]?.name}}}` };
 }
 
 /** The entries of a folder by their names, for a choice. */
 const entriesOf = (folder: string) =>
   slugsIn(folder).map((slug) => {
-    const { name, title } = parse(readFileSync(`content/${folder}/${slug}.yaml`, 'utf8')) ?? {};
+    const { name, title } = parse(readFileSync(`${contentFolder}/${folder}/${slug}.yaml`, 'utf8')) ?? {};
     return { label: String(name ?? title ?? slug), value: slug };
   });
 
 /** `preferredLocation` is "Preferred location". */
-export function inWords(name: string): string {
+export function labelOf(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/-/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,91 +1,91 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { existsSync } from 'node:fs';
+import { z } from 'astro/zod';
+import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { findEntryProblems } from '../check/findEntryProblems.ts';
+import { slugOf } from '#schemas/slug.ts';
+import { line, sampleMark } from '#schemas/text.ts';
+import { contentPath, readContent, temporaryContent } from '../../tests/support/temporaryContent.ts';
+import { findProblems } from '../check/findProblems.ts';
 import { answer } from './store.ts';
 
-const project = process.cwd();
-let copy: string;
+const collections = {
+  footer: { pattern: 'footer.yaml', schema: z.strictObject({ jobs: z.array(slugOf('jobs')) }) },
+  jobs: {
+    pattern: 'jobs/*.yaml',
+    schema: z.strictObject({ sample: sampleMark, name: line.max(20), note: line.optional() }),
+  },
+};
+const chef = '# A comment.\nsample: true\nname: Chef # sample, ask Tara\n';
+const files = { 'footer.yaml': 'jobs:\n  - chef\n', 'jobs/chef.yaml': chef };
 
-beforeEach(() => {
-  copy = mkdtempSync(join(tmpdir(), 'editor-'));
-  cpSync('content', join(copy, 'content'), { recursive: true });
-  process.chdir(copy);
-});
-
-afterEach(() => {
-  process.chdir(project);
-  rmSync(copy, { recursive: true });
-});
-
-const agra = 'content/cities/agra.yaml';
-const read = (path: string) => readFileSync(path, 'utf8');
+const request = (action: string, params: object) => answer(action, params, collections);
 const save = (path: string, content: unknown) =>
-  answer('persistEntry', { dataFiles: [{ path, raw: stringify(content) }] });
+  request('persistEntry', { dataFiles: [{ path, raw: stringify(content) }] });
 
 test('a list holds the files of its folder, text and all', () => {
-  const entries = answer('entriesByFolder', { folder: 'content/clients' });
-  expect(entries).toHaveLength(3);
-  expect(entries).toContainEqual({
-    data: read('content/clients/chinar-diagnostics.yaml'),
-    file: { path: 'content/clients/chinar-diagnostics.yaml', id: 'content/clients/chinar-diagnostics.yaml' },
-  });
+  temporaryContent(files);
+  const path = contentPath('jobs/chef.yaml');
+  expect(request('entriesByFolder', { folder: contentPath('jobs') })).toEqual([
+    { data: chef, file: { path, id: path } },
+  ]);
+});
+
+test('a changed value is saved without its sample mark; every other line stays', () => {
+  temporaryContent(files);
+  save(contentPath('jobs/chef.yaml'), { sample: true, name: 'Cook', note: '' });
+  expect(readContent('jobs/chef.yaml')).toBe('# A comment.\nsample: true\nname: Cook\n');
 });
 
 test('what the form leaves empty is not in the file, and a text is one line', () => {
-  const client = 'content/clients/chinar-diagnostics.yaml';
-  save(client, { ...parse(read(client)), sample: false, description: ' Laboratories\n  in six cities. ' });
-  expect(parse(read(client))).toEqual({
-    name: 'Chinar Diagnostics',
-    industry: 'Healthcare',
-    description: 'Laboratories in six cities.',
-    logo: 'chinar-diagnostics.svg',
-  });
+  temporaryContent(files);
+  save(contentPath('jobs/chef.yaml'), { sample: false, name: 'Chef', note: ' Ask\n  early. ' });
+  expect(readContent('jobs/chef.yaml')).toBe(
+    '# A comment.\nname: Chef # sample, ask Tara\nnote: Ask early.\n',
+  );
 });
 
 test('a new entry names its schema and is in order', () => {
-  save('content/cities/shimla.yaml', { ...parse(read(agra)), name: 'Shimla', preferredLocation: '' });
-  expect(read('content/cities/shimla.yaml')).toMatch(
-    /^# yaml-language-server: \$schema=\.\.\/\.schemas\/cities\.json\nname: Shimla\n/,
+  temporaryContent(files);
+  save(contentPath('jobs/nurse.yaml'), { name: 'Nurse', note: '' });
+  expect(readContent('jobs/nurse.yaml')).toBe(
+    '# yaml-language-server: $schema=../.schemas/jobs.json\nname: Nurse\n',
   );
-  expect(findEntryProblems()).toEqual([]);
+  expect(findProblems(collections)).toEqual([]);
 });
 
 test('what the build would refuse is refused with its reason, and the file stays', () => {
-  const before = read(agra);
-  expect(() => save(agra, { ...parse(before), title: 'x'.repeat(66) })).toThrow(
-    /Not saved\. content\/cities\/agra\.yaml:6 title\n.*\n {2}allowed: a text of at most 65 characters/,
-  );
-  expect(read(agra)).toBe(before);
+  temporaryContent(files);
+  const path = contentPath('jobs/chef.yaml');
+  const refusal = `Not saved. ${path}:3 name\n  found:   "Chefffffffffffffffffff"\n  allowed: a text of at most 20 characters`;
+  expect(() => save(path, { ...parse(chef), name: 'Chefffffffffffffffffff' })).toThrow(refusal);
+  expect(readContent('jobs/chef.yaml')).toBe(chef);
 });
 
 test('an entry that others refer to is not deleted; one that nobody needs is', () => {
-  expect(() => answer('deleteFiles', { paths: ['content/jobs/chef.yaml'] })).toThrow(/content\/footer\.yaml/);
-  expect(existsSync('content/jobs/chef.yaml')).toBe(true);
-  save('content/cities/shimla.yaml', { ...parse(read(agra)), name: 'Shimla' });
-  answer('deleteFiles', { paths: ['content/cities/shimla.yaml'] });
-  expect(existsSync('content/cities/shimla.yaml')).toBe(false);
+  temporaryContent({ ...files, 'jobs/nurse.yaml': 'name: Nurse\n' });
+  expect(() => request('deleteFiles', { paths: [contentPath('jobs/chef.yaml')] })).toThrow(
+    contentPath('footer.yaml'),
+  );
+  expect(readContent('jobs/chef.yaml')).toBe(chef);
+  request('deleteFiles', { paths: [contentPath('jobs/nurse.yaml')] });
+  expect(existsSync(contentPath('jobs/nurse.yaml'))).toBe(false);
 });
 
-describe('no other file of the computer is', () => {
-  const others = [
+test('no other file of the computer is read, written, deleted or listed', () => {
+  temporaryContent(files);
+  for (const path of [
     'package.json',
-    'content/../package.json',
-    'content/cities/../../x.yaml',
+    contentPath('../package.json'),
+    `${contentPath('jobs')}/../../x.yaml`,
     '/etc/hostname',
-    'content/.schemas/slugs.json',
-  ];
-  test.each(others)('read, written or deleted: %s', (path) => {
+    contentPath('.schemas/slugs.json'),
+  ]) {
     const refusal = /No content file can be called/;
-    expect(() => answer('getEntry', { path })).toThrow(refusal);
+    expect(() => request('getEntry', { path })).toThrow(refusal);
     expect(() => save(path, {})).toThrow(refusal);
-    expect(() => answer('deleteFiles', { paths: [path] })).toThrow(refusal);
-  });
-
-  test('listed', () => {
-    expect(() => answer('entriesByFolder', { folder: copy })).toThrow();
-    expect(() => answer('entriesByFolder', { folder: 'content/cities/..' })).toThrow();
-  });
+    expect(() => request('deleteFiles', { paths: [path] })).toThrow(refusal);
+  }
+  for (const folder of ['..', '/etc', `${contentPath('jobs')}/..`]) {
+    expect(() => request('entriesByFolder', { folder })).toThrow(/No content file/);
+  }
 });

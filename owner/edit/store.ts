@@ -1,17 +1,19 @@
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { slugPattern } from '#schemas/slug.ts';
-import { printed } from '../check/entryProblem.ts';
-import { findEntryProblems, textProblems } from '../check/findEntryProblems.ts';
-import { collections, jsonSchemaOf } from '../check/jsonSchema.ts';
+import { type Collections, filesOf, jsonSchemaOf, siteCollections } from '../check/collections.ts';
+import { findProblems, textProblems } from '../check/findProblems.ts';
+import { type Problem, printProblem } from '../check/problem.ts';
 import { schemaLine } from '../check/schemaFiles.ts';
-import { merged } from './merged.ts';
-import { tidied } from './tidied.ts';
+import { writeFile } from '../yaml/writeFile.ts';
+import { writeYaml } from '../yaml/writeYaml.ts';
+import { formContent } from './formContent.ts';
 
 /** A request that can't be met, in words for the owner. */
 export class Refused extends Error {}
 
+/** What Decap CMS sends with an action of its `proxy` backend. */
 type Params = {
   folder?: string;
   files?: { path: string }[];
@@ -21,25 +23,36 @@ type Params = {
 };
 
 /**
- * Answers Decap CMS's requests for files (the actions of its `proxy` backend). It reads and writes content files and no others,
- * and writes nothing that the build would refuse.
+ * Answers Decap CMS's requests for files. It reads and writes content files and no others, and writes nothing that the
+ * build would refuse.
  *
  * @throws {Refused} when the file is none of the content's, or what it would say is not allowed
  */
-export function answer(action: string, params: Params): unknown {
-  const all = (paths: string[]) => paths.map(entry);
+export function answer(action: string, params: Params, collections: Collections = siteCollections): unknown {
+  const collectionAt = (path = '') => collectionOf(path, collections);
+  const read = (path = '') => {
+    collectionAt(path);
+    if (!existsSync(path)) throw new Refused(`There is no file ${path}`);
+    return { data: readFileSync(path, 'utf8'), file: { path, id: path } };
+  };
   switch (action) {
     case 'entriesByFolder':
-      return all(globSync(`${folderOf(params.folder)}/*.yaml`).sort());
+      collectionAt(`${params.folder}/any.yaml`);
+      return globSync(`${params.folder}/*.yaml`)
+        .sort()
+        .map((path) => read(path));
     case 'entriesByFiles':
-      return all((params.files ?? []).map(({ path }) => path));
+      return (params.files ?? []).map(({ path }) => read(path));
     case 'getEntry':
-      return entry(params.path ?? '');
+      return read(params.path);
     case 'persistEntry':
-      for (const file of params.dataFiles ?? []) save(file.path, file.raw);
+      for (const { path, raw } of params.dataFiles ?? []) save(path, raw, collectionAt(path));
       return { message: 'saved' };
     case 'deleteFiles':
-      for (const path of params.paths ?? []) remove(path);
+      for (const path of params.paths ?? []) {
+        collectionAt(path);
+        remove(path, collections);
+      }
       return { message: 'deleted' };
     case 'getMedia':
       return [];
@@ -50,56 +63,38 @@ export function answer(action: string, params: Params): unknown {
   }
 }
 
-const entry = (path: string) => {
-  collectionOf(path);
-  if (!existsSync(path)) throw new Refused(`There is no file ${path}`);
-  return { data: readFileSync(path, 'utf8'), file: { path, id: path } };
-};
-
-function save(path: string, raw: string): void {
-  const [name, { schema }] = collectionOf(path);
+function save(path: string, raw: string, [name, { schema }]: ReturnType<typeof collectionOf>): void {
   const json = jsonSchemaOf(schema);
-  const content = tidied(parse(raw), json);
-  const after = existsSync(path)
-    ? merged(readFileSync(path, 'utf8'), content)
-    : `${schemaLine(path, name)}
-${stringify(content, { lineWidth: 0 })}`;
-  refuseProblems(textProblems(path, after, { schema, json }).map(printed));
-  writeFileSync(path, after);
+  const content = formContent(parse(raw), json);
+  const text = existsSync(path)
+    ? writeYaml(readFileSync(path, 'utf8'), content)
+    : `${schemaLine(path, name)}\n${stringify(content, { lineWidth: 0 })}`;
+  refuse('Not saved.', textProblems(path, text, { schema, json }));
+  writeFile(path, text);
 }
 
-/** Takes a file away, unless the site needs it: then it stays, and the owner is told who refers to it. */
-function remove(path: string): void {
-  collectionOf(path);
+/** Deletes a file, unless the site needs it: then it stays, and the owner is told who refers to it. */
+function remove(path: string, collections: Collections): void {
   const text = readFileSync(path, 'utf8');
-  const before = new Set(findEntryProblems().map(printed));
+  const before = new Set(findProblems(collections).map(printProblem));
   rmSync(path);
-  const caused = findEntryProblems()
-    .map(printed)
-    .filter((problem) => !before.has(problem));
-  if (caused.length > 0) writeFileSync(path, text);
-  refuseProblems(caused);
+  const caused = findProblems(collections).filter((problem) => !before.has(printProblem(problem)));
+  if (caused.length > 0) writeFile(path, text);
+  refuse('Not deleted.', caused);
 }
 
-function refuseProblems(problems: string[]): void {
-  if (problems.length > 0) throw new Refused(`Not saved. ${problems.join('\n')}`);
+function refuse(outcome: string, problems: Problem[]): void {
+  if (problems.length > 0) throw new Refused(`${outcome} ${problems.map(printProblem).join('\n')}`);
 }
 
-function folderOf(folder = ''): string {
-  if (collections.some(([, { pattern }]) => `content/${pattern}` === `${folder}/*.yaml`)) return folder;
-  throw new Refused(`No folder of the content is called ${folder}`);
-}
-
-/** The collection that a file belongs to. Anything else on this computer is no business of the editor's. */
-function collectionOf(path: string) {
-  const found = collections.find(
-    ([, { pattern }]) =>
-      path === `content/${pattern}` ||
-      (pattern.includes('*') &&
-        dirname(path) === `content/${dirname(pattern)}` &&
-        slugPattern.test(basename(path, '.yaml')) &&
-        path.endsWith('.yaml')),
-  );
+/** The collection that a file belongs to. Any other file of this computer is no business of the editor's. */
+function collectionOf(path: string, collections: Collections) {
+  const found = Object.entries(collections).find(([, collection]) => {
+    const pattern = filesOf(collection);
+    if (!pattern.includes('*')) return path === pattern;
+    const name = basename(path, '.yaml');
+    return path === `${dirname(pattern)}/${name}.yaml` && slugPattern.test(name);
+  });
   if (!found) throw new Refused(`No content file can be called ${path}`);
   return found;
 }

@@ -1,16 +1,33 @@
-import { fieldAt } from './agencyFields.ts';
+import { relative } from 'node:path';
+import { contentFolder } from '#schemas/contentFolder.ts';
+import type { Path } from '../yaml/readYaml.ts';
+import { firstHourFields, hintWithExample } from './agencyFields.ts';
 
-const pageTexts: Record<string, string> = {
-  'content/pages/clients.yaml description':
-    'what search results say of this page, 50 to 160 characters, with no word of samples',
-  'content/pages/clients.yaml intro': 'e.g. A few of the firms that we hire for, named with their leave.',
-  'content/pages/home.yaml clients.note': 'e.g. Firms that have hired through us, named with their leave.',
+const inAgency: Record<string, string> = {
+  blurb: 'two or three true sentences about your agency, or these if they are true',
+  social: 'the address of your own page there, as the browser shows it',
+  clientNames: 'a client who has agreed to be named',
+  legal: 'as it stands in your papers of registration',
 };
 
-/** What to write in place of a sample value. */
-export function adviceFor(file: string, path: readonly (string | number)[]): string {
-  if (file === 'content/agency.yaml') return fieldAt(path)?.write ?? "your agency's own";
-  if (file.startsWith('content/hi/')) return 'the same as in English, in Hindi';
-  if (/\/(clients|testimonials)\//.test(file)) return "a real client's, with their leave";
-  return pageTexts[`${file} ${path.join('.')}`] ?? "your agency's own text";
+/** What to write in the place of a sample value. */
+export function adviceFor(file: string, path: Path): string {
+  const place = relative(contentFolder, file);
+  if (place.startsWith('hi/')) return 'the same as in English, in Hindi';
+  if (/^(clients|testimonials)\//.test(place)) return "a real client's, with their leave";
+  if (place !== 'agency.yaml') return "your agency's own text";
+  const field = firstHourFields.find((one) => one.path.join('.') === path.join('.'));
+  return field ? hintWithExample(field) : (inAgency[String(path[0])] ?? "your agency's own");
+}
+
+const inSampleFile: Record<string, string> = {
+  clients: 'a real client who has agreed to be named',
+  testimonials: "a client's own words, with their leave",
+  legal: 'what is true of your agency, best with a lawyer beside you',
+};
+
+/** What to do about a `sample: true`. */
+export function adviceForWhole(file: string): string {
+  const [folder = ''] = relative(contentFolder, file).split('/');
+  return `${inSampleFile[folder] ?? 'your own, or this if you stand by it'}; then delete this line`;
 }

@@ -1,123 +1,58 @@
-import { agency } from '#schemas/agency.ts';
+import type { Path } from '../yaml/readYaml.ts';
 
-const { founder, address, social } = agency.shape;
-const [phone] = agency.shape.phones.def.items;
-const profile = (label: string) => `your page there, as its address reads in the browser, e.g. ${label}`;
+/** A value of `agency.yaml`, and what to write there. `example` shows its form; no check accepts it as a value. */
+export type AgencyField = { path: Path; label: string; hint: string; example?: string };
 
-/** A value of `content/agency.yaml` that every agency has to give: how to ask for it, and what it must be. */
-export type AgencyField = {
-  path: (string | number)[];
-  label: string;
-  /** What to write, with an example; the launch check says it too. */
-  write: string;
-  schema: { safeParse(value: unknown): { success: boolean; error?: { issues: { message: string }[] } } };
-  /** The sample's value could be right for the agency as well: "Connaught Place" is a real place. */
-  mayStay?: true;
-};
-
-/** In the order of the file. Claims, the founder's letter and the form's delivery are asked in their own ways. */
-export const agencyFields: AgencyField[] = [
-  {
-    path: ['name'],
-    label: 'Name of the agency',
-    write: 'the name on your letterhead, e.g. Asha Recruiters',
-    schema: agency.shape.name,
-  },
-  {
-    path: ['blurb'],
-    label: 'About the agency',
-    write: 'two or three true sentences about your agency, or keep these',
-    schema: agency.shape.blurb,
-    mayStay: true,
-  },
+/** What the first hour needs, in the order of the file: `npm run setup` asks for it. */
+export const firstHourFields: AgencyField[] = [
+  { path: ['name'], label: 'Name of the agency', hint: 'as on your letterhead', example: 'Asha Recruiters' },
   {
     path: ['founder', 'name'],
     label: "Founder's name",
-    write: 'who signs the letter on the home page, e.g. Asha Verma',
-    schema: founder.shape.name,
+    hint: 'who signs the letter on the home page',
+    example: 'Asha Verma',
   },
   {
     path: ['phones', 0],
-    label: 'Phone that takes WhatsApp and calls',
-    write: 'a number that rings and has WhatsApp, e.g. +91 98765 43210',
-    schema: phone,
+    label: 'First phone',
+    hint: 'a number that rings and has WhatsApp; it gets every message and call',
+    example: '+91 98765 43210',
   },
   {
     path: ['phones', 1],
     label: 'Second phone',
-    write: 'a second number that rings, e.g. +91 98765 43211',
-    schema: phone,
+    hint: 'another number that rings',
+    example: '+91 98765 43211',
   },
   {
     path: ['email'],
     label: 'Email',
-    write: 'an address that is read every day, e.g. hello@asha-recruiters.in',
-    schema: agency.shape.email,
+    hint: 'an address that is read every day',
+    example: 'hello@asha-recruiters.in',
   },
   {
     path: ['address', 'street'],
     label: 'Street and floor',
-    write: 'where visitors find you, e.g. 12 Barakhamba Road, Second Floor',
-    schema: address.shape.street,
+    hint: 'where visitors find you',
+    example: '12 Barakhamba Road, Second Floor',
   },
-  {
-    path: ['address', 'locality'],
-    label: 'Locality',
-    write: 'your part of the city, e.g. Connaught Place',
-    schema: address.shape.locality,
-    mayStay: true,
-  },
-  {
-    path: ['address', 'postalCode'],
-    label: 'PIN code',
-    write: 'six digits, e.g. 110001; in the file they stand in quotes',
-    schema: address.shape.postalCode,
-    mayStay: true,
-  },
-  {
-    path: ['social', 'linkedin'],
-    label: 'LinkedIn',
-    write: profile('https://www.linkedin.com/company/asha-recruiters'),
-    schema: social.shape.linkedin,
-  },
-  {
-    path: ['social', 'facebook'],
-    label: 'Facebook',
-    write: profile('https://www.facebook.com/asharecruiters'),
-    schema: social.shape.facebook,
-  },
-  {
-    path: ['social', 'instagram'],
-    label: 'Instagram',
-    write: profile('https://www.instagram.com/asharecruiters'),
-    schema: social.shape.instagram,
-  },
-  {
-    path: ['social', 'twitter'],
-    label: 'Twitter (X)',
-    write: profile('https://x.com/asharecruiters'),
-    schema: social.shape.twitter,
-  },
+  { path: ['address', 'locality'], label: 'Locality', hint: 'your part of the city' },
+  { path: ['address', 'city'], label: 'City', hint: 'as it stands on a letter' },
+  { path: ['address', 'postalCode'], label: 'PIN code', hint: 'six digits' },
   {
     path: ['delivery'],
     label: 'Message form on the home page',
-    write: '"whatsapp", or the https:// address of a service that takes messages',
-    schema: agency.shape.delivery,
+    hint: 'whatsapp, or the https:// address of a service that takes messages',
+    example: 'https://your-service.example/messages',
   },
   {
     path: ['siteUrl'],
     label: 'Address of the site',
-    write: 'where the site will live, e.g. https://www.asha-recruiters.in',
-    schema: agency.shape.siteUrl,
+    hint: 'where it will live, without a slash at the end',
+    example: 'https://www.asha-recruiters.in',
   },
-  ...Array.from({ length: 10 }, (_, index) => ({
-    path: ['clientNames', index],
-    label: `Client ${index + 1}`,
-    write: 'a client who has agreed to be named',
-    schema: agency.shape.clientNames.element,
-  })),
 ];
 
-/** The field at a path, if it is one of these. */
-export const fieldAt = (path: readonly (string | number)[]) =>
-  agencyFields.find((field) => field.path.join('.') === path.join('.'));
+/** What to write, with the example where there is one. */
+export const hintWithExample = ({ hint, example }: AgencyField) =>
+  example ? `${hint}, such as ${example}` : hint;

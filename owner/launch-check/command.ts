@@ -1,6 +1,6 @@
-/** `npm run launch-check`: lists what stands between the sample and a launch; fails while anything is left (PRODUCT 8). */
+/** `npm run launch-check`: lists what stands between the sample and a launch, and fails while anything is left (PRODUCT 8). */
 import { parseArgs } from 'node:util';
-import { launchReport } from './launchFindings.ts';
+import { launchReport } from './launchReport.ts';
 import { printReport } from './printReport.ts';
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' } } });

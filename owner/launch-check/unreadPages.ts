@@ -1,26 +1,21 @@
-import { existsSync, globSync } from 'node:fs';
-import { basename } from 'node:path';
-import { readContentFile } from './contentFile.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentFolder } from '#schemas/contentFolder.ts';
+import { slugsIn } from '#schemas/slug.ts';
+import { readYaml } from '../yaml/readYaml.ts';
 import type { Finding } from './finding.ts';
 
-const file = 'content/read.yaml';
-const kinds = ['cities', 'jobs', 'departments', 'companies'];
-
-/** How many landing pages of each kind the owner has not named in `content/read.yaml`. Warnings: a launch can do without. */
+/** How many landing pages of each kind `read.yaml` does not name. Warnings: the launch does not wait for them. */
 export function unreadPages(): Finding[] {
-  const values = existsSync(file) ? readContentFile(file).values : [];
-  return kinds.flatMap((kind) => {
+  const file = join(contentFolder, 'read.yaml');
+  const { values } = readYaml(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  return ['cities', 'jobs', 'departments', 'companies'].flatMap((kind) => {
     const named = values.filter(({ path }) => path[0] === kind);
     const read = new Set(named.map(({ value }) => value));
-    const pages = globSync(`content/${kind}/*.yaml`).map((page) => basename(page, '.yaml'));
+    const pages = existsSync(join(contentFolder, kind)) ? slugsIn(kind) : [];
     const unread = pages.filter((slug) => !read.has(slug));
     if (read.has('all') || unread.length === 0) return [];
-    return {
-      group: 'read' as const,
-      file,
-      line: named[0]?.line ?? 1,
-      what: kind,
-      write: `the pages you have read and stand by, or "all"; ${unread.length} of ${pages.length} are unread`,
-    };
+    const write = `the pages that you have read and stand by, or "all"; ${unread.length} of ${pages.length} are unread`;
+    return [{ group: 'unread', file, line: named[0]?.line ?? 1, what: kind, write }];
   });
 }

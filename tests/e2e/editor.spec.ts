@@ -1,7 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { parse } from 'yaml';
 import { startEditor } from '../support/editorOfCopy.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
@@ -32,45 +33,48 @@ const beside = (page: Page) => page.frameLocator('iframe').frameLocator('iframe'
 
 test('a changed text is saved, comments and all, and the page beside shows it', async ({ page }) => {
   const before = fileText('content/agency.yaml');
+  const content = parse(before);
+  const blurb = 'We introduce people to employers: one by one.';
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).host));
   await open(page, 'agency/entries/agency');
-  await expect(beside(page).locator('footer')).toContainText('one conversation at a time', {
-    timeout: 60_000,
-  });
-  await page.getByLabel('Blurb').fill('We introduce people to employers: one by one.');
+  await expect(beside(page).locator('footer')).toContainText(content.blurb, { timeout: 60_000 });
+  await page.getByLabel('Blurb').fill(blurb);
   await save(page);
-  await expect(beside(page).locator('footer')).toContainText('employers: one by one', { timeout: 60_000 });
-  const blurb = /^blurb: .*$/m;
-  expect(fileText('content/agency.yaml')).toBe(
-    before.replace(blurb, 'blurb: "We introduce people to employers: one by one."'),
-  );
+  await expect(beside(page).locator('footer')).toContainText(blurb, { timeout: 60_000 });
+  const after = fileText('content/agency.yaml');
+  expect(parse(after)).toEqual({ ...content, blurb });
+  const others = (text: string) => text.replace(/^blurb: .*(\n +.*)*$/m, '');
+  expect(others(after)).toBe(others(before));
   // Nothing is fetched from elsewhere; blobs and inline images have no host.
   expect(new Set(asked.filter(Boolean))).toEqual(new Set([new URL(editor.url).host]));
 });
 
 test('what the build would refuse is refused with its reason, and the file stays', async ({ page }) => {
-  const before = fileText('content/cities/agra.yaml');
-  await open(page, 'cities/entries/agra');
-  await page.getByLabel('Title', { exact: true }).fill('Jobs in Agra '.repeat(6));
+  const [city = ''] = readdirSync(join(editor.folder, 'content/cities'));
+  const file = `content/cities/${city}`;
+  const before = fileText(file);
+  const line = before.split('\n').findIndex((text) => text.startsWith('title:')) + 1;
+  await open(page, `cities/entries/${city.replace('.yaml', '')}`);
+  await page.getByLabel('Title', { exact: true }).fill('Jobs in this city '.repeat(6));
   await save(page);
   await expect(page.getByText(/a text of at most 65 characters/).last()).toBeVisible();
-  await expect(page.getByText(/Not saved\. content\/cities\/agra\.yaml:6 title/)).toBeVisible();
-  expect(fileText('content/cities/agra.yaml')).toBe(before);
+  await expect(page.getByText(`Not saved. ${file}:${line} title`)).toBeVisible();
+  expect(fileText(file)).toBe(before);
 });
 
 test('a new entry becomes a file that names its schema', async ({ page }) => {
   await open(page, 'clients/new');
-  await page.getByLabel('Name').fill('Blue Pier Logistics');
+  await page.getByLabel('Name').fill('A client of the test');
   await page.getByLabel('Industry').fill('Logistics');
   await page.getByLabel('Description').fill('Warehouses that needed a night shift.');
-  await page.getByLabel('Logo').fill('tamarind-learning.svg');
+  await page.getByLabel('Logo').fill('test.svg');
   await save(page);
-  const path = 'content/clients/blue-pier-logistics.yaml';
+  const path = 'content/clients/a-client-of-the-test.yaml';
   await expect(() => expect(existsSync(join(editor.folder, path))).toBe(true)).toPass();
   expect(fileText(path)).toBe(
-    '# yaml-language-server: $schema=../.schemas/clients.json\nname: Blue Pier Logistics\nindustry: Logistics\n' +
-      'description: Warehouses that needed a night shift.\nlogo: tamarind-learning.svg\n',
+    '# yaml-language-server: $schema=../.schemas/clients.json\nname: A client of the test\nindustry: Logistics\n' +
+      'description: Warehouses that needed a night shift.\nlogo: test.svg\n',
   );
 });
 
@@ -105,6 +109,6 @@ test('the built site has nothing of it', async ({ request }) => {
     expect((await request.get(path)).status()).toBe(404);
   }
   const built = globSync('dist/**/*.{html,js,json}');
-  expect(built.length).toBeGreaterThan(200);
+  expect(built.length).toBeGreaterThan(0);
   expect(built.filter((file) => /decap|\/edit\/api/i.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

@@ -8,7 +8,7 @@ export async function startEditor(): Promise<{ folder: string; url: string; stop
   const folder = copyProject();
   const editor = spawn(process.execPath, ['owner/edit/command.ts'], {
     cwd: folder,
-    env: { ...process.env, PORT: '4390', ASTRO_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, CONTENT_DIR: 'content', PORT: '4390', ASTRO_TELEMETRY_DISABLED: '1' },
   });
   const stop = async () => {
     if (editor.kill('SIGKILL')) await once(editor, 'exit');

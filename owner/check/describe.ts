@@ -1,0 +1,45 @@
+import { contentFolder } from '#schemas/contentFolder.ts';
+import type { JsonSchema } from './collections.ts';
+
+const longest = 80;
+
+/** A value of a content file in few words, for "found". */
+export function describeValue(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (typeof value === 'object') return `a part with the fields ${fieldNames(value)}`;
+  const text = JSON.stringify(value);
+  return text.length <= longest ? text : `${text.slice(0, longest)}..." (${String(value).length} characters)`;
+}
+
+/** What a schema allows, for "allowed", with the field's own description. */
+export function describeSchema(schema: JsonSchema): string {
+  return schema.description ? `${describeRule(schema)}. ${schema.description}` : describeRule(schema);
+}
+
+/** The fields of a mapping, in the schema's order. */
+export const fieldsOf = ({ properties = {} }: JsonSchema) => fieldNames(properties);
+
+const fieldNames = (mapping: object) => Object.keys(mapping).join(', ');
+
+function describeRule(schema: JsonSchema): string {
+  const { folder, type, minLength, maxLength, minimum, maximum, minItems, maxItems } = schema;
+  if (folder) return `the name of a file in ${contentFolder}/${folder}/, without ".yaml"`;
+  if (schema.enum) return `one of ${schema.enum.join(', ')}`;
+  if (schema.anyOf) return schema.anyOf.map(describeRule).join(', or ');
+  if (schema.const !== undefined) return String(schema.const);
+  if (type === 'number') return `a number${describeRange(minimum, maximum)}, without quotes`;
+  if (type === 'boolean') return 'true or false, without quotes';
+  if (type === 'array')
+    return `a list${describeRange(minItems, maxItems, ' of')}: each begins with "- " on a line of its own`;
+  if (type === 'object') return `these fields, each on a line of its own: ${fieldsOf(schema)}`;
+  return maxLength ? `a text${describeRange(minLength, maxLength, ' of')} characters` : 'a line of text';
+}
+
+/** `from 6 to 37.5`, `of exactly 8`; nothing where there is no limit. */
+export function describeRange(least?: number, most?: number, word = ' from'): string {
+  if (least === undefined && most === undefined) return '';
+  if (most === undefined) return `${word} at least ${least}`;
+  if (least === undefined) return `${word} at most ${most}`;
+  return least === most ? `${word} exactly ${most}` : `${word} ${least} to ${most}`;
+}

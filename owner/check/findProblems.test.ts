@@ -1,0 +1,92 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'astro/zod';
+import { expect, test } from 'vitest';
+import { line } from '#schemas/text.ts';
+import { contentPath, temporaryContent } from '../../tests/support/temporaryContent.ts';
+import { findProblems } from './findProblems.ts';
+
+const schema = z.strictObject({ name: line });
+const collections = {
+  agency: { pattern: 'agency.yaml', schema },
+  footer: { pattern: 'footer.yaml', schema },
+  cities: { pattern: 'cities/*.yaml', schema },
+  jobs: { pattern: 'jobs/*.yaml', schema },
+  legal: { pattern: 'legal/*.yaml', schema },
+  services: { pattern: 'services/*.yaml', schema },
+  servicesHindi: { pattern: 'hi/services/*.yaml', schema },
+};
+const entry = 'name: A\n';
+const files = {
+  'agency.yaml': entry,
+  'footer.yaml': entry,
+  'cities/agra.yaml': entry,
+  'jobs/sales.yaml': entry,
+  'legal/terms.yaml': entry,
+  'services/search.yaml': entry,
+  'hi/services/search.yaml': entry,
+};
+
+/** The problems of content with more files, or others. */
+function problemsWith(more: Record<string, string>) {
+  temporaryContent({ ...files, ...more });
+  return findProblems(collections);
+}
+
+test('content in order has no problem; hidden files of the computer are none', () => {
+  expect(problemsWith({ 'cities/.DS_Store': '' })).toEqual([]);
+});
+
+test('the problems of several files are told together', () => {
+  const problems = problemsWith({ 'agency.yaml': 'name: ""\n', 'jobs/sales.yaml': 'nmae: Sales\n' });
+  expect(problems.map(({ file, path }) => [file, path])).toEqual([
+    [contentPath('agency.yaml'), 'name'],
+    [contentPath('jobs/sales.yaml'), 'name'],
+    [contentPath('jobs/sales.yaml'), 'nmae'],
+  ]);
+});
+
+test.each([
+  ['another extension', 'cities/shimla.yml', contentPath('cities/shimla.yaml')],
+  ['another format', 'jobs/welder.md', contentPath('jobs/welder.yaml')],
+  ['a misspelt folder', 'citys/shimla.yaml', contentPath('cities/shimla.yaml')],
+  ['a misspelt file', 'footr.yaml', contentPath('footer.yaml')],
+  ['capital letters and spaces', 'cities/New Agra.yaml', 'new-agra.yaml'],
+])('a stray file is reported with the better place: %s', (_, file, better) => {
+  const [problem, ...more] = problemsWith({ [file]: entry });
+  expect(problem).toMatchObject({ file: contentPath(file), line: 1 });
+  expect(problem?.allowed).toContain(`did you mean ${better}?`);
+  expect(more).toEqual([]);
+});
+
+test.each([
+  ['a city with the address of a job', 'cities/sales.yaml', '/jobs/sales'],
+  ['a page of rules with the address of a page', 'legal/about.yaml', '/about'],
+])('an address is used once: %s', (_, file, address) => {
+  expect(problemsWith({ [file]: entry })).toMatchObject([
+    { file: contentPath(file), found: expect.stringContaining(address) },
+  ]);
+});
+
+test('a file that is needed, and an entry that one language lacks, are reported', () => {
+  temporaryContent({ ...files, 'hi/services/extra.yaml': entry });
+  rmSync(contentPath('footer.yaml'));
+  rmSync(contentPath('hi/services/search.yaml'));
+  expect(findProblems(collections)).toMatchObject([
+    { file: contentPath('footer.yaml'), found: 'no such file' },
+    { file: contentPath('hi/services/search.yaml'), found: 'no such file' },
+    { file: contentPath('hi/services/extra.yaml'), found: 'a file without an English one' },
+  ]);
+});
+
+test('the command prints each problem, says how many there are, and fails', () => {
+  const command = join(process.cwd(), 'owner/check/command.ts');
+  temporaryContent({ 'cities/Bad Name.yaml': '' });
+  const { status, stderr } = spawnSync(process.execPath, [command], { encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toContain(
+    `${contentPath('cities/Bad Name.yaml')}:1 (the whole file)\n  found:   an empty file\n  allowed: `,
+  );
+  expect(stderr).toMatch(/\n\n\d+ problems in \S+\/\n$/);
+});

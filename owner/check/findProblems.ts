@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { LineCounter, parseDocument } from 'yaml';
+import { type Collections, filesOf, jsonSchemaOf, siteCollections } from './collections.ts';
+import { fileProblems } from './fileProblems.ts';
+import type { Problem } from './problem.ts';
+import { type Schemas, schemaProblems } from './schemaProblems.ts';
+import { yamlProblems } from './yamlProblems.ts';
+
+/** Every problem in every content file (PRODUCT 7). */
+export function findProblems(collections: Collections = siteCollections): Problem[] {
+  const inTexts = Object.values(collections).flatMap((collection) => {
+    const schemas = { schema: collection.schema, json: jsonSchemaOf(collection.schema) };
+    return globSync(filesOf(collection))
+      .sort()
+      .flatMap((file) => textProblems(file, readFileSync(file, 'utf8'), schemas));
+  });
+  return [...inTexts, ...fileProblems(collections)];
+}
+
+/** Every problem in the text of one content file, in the order of its lines. */
+export function textProblems(file: string, text: string, schemas: Schemas): Problem[] {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const notYaml = yamlProblems(file, text, document, counter);
+  const problems = notYaml.length > 0 ? notYaml : schemaProblems(file, document, counter, schemas);
+  return problems.sort((one, other) => one.line - other.line);
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { contentPath } from '../../tests/support/temporaryContent.ts';
+import { findingsIn } from './findingsIn.ts';
+
+/** The findings in a content file, as `line what`. */
+const placesIn = (file: string, text: string) =>
+  findingsIn(contentPath(file), text).map(({ line, what }) => `${line} ${what}`);
+
+describe('a value is found by its mark, at its own line', () => {
+  test.each([
+    ['at the end of the line', 'name: Oak # sample\n', ['1 name']],
+    ['with words behind it', 'name: Oak # Sample, ask Tara\n', ['1 name']],
+    ['on the line before', '# sample\nname: Oak\n', ['2 name']],
+    ['on a text over several lines', 'blurb: >- # sample\n  One\n  two.\nname: Oak\n', ['1 blurb']],
+    ['on the last line of a text', 'blurb: One\n  two. # sample\nname: Oak\n', ['1 blurb']],
+    ['in a list', 'clientNames:\n  - Oak\n  - Fir # sample\n', ['3 clientNames 2']],
+    ['on an empty value', 'name: # sample\ncity: A\n', ['1 name']],
+    ['for a whole mapping', 'founder:\n  sample: true\n  name: A\n', ['2 founder.sample']],
+    [
+      'in a claim',
+      'claims:\n  years:\n    text: ten years\n    confirmed: false\n',
+      ['4 claims.years.confirmed'],
+    ],
+    ['not in other comments', 'name: Oak # samples are fine\n# A sample of it.\ncity: "Oak # sample"\n', []],
+  ])('%s', (_, text, places) => {
+    expect(placesIn('agency.yaml', text)).toEqual(places);
+  });
+});
+
+// Columns: the file, a value that is a placeholder without any mark, a value of the same kind that may stay.
+const placeholders: [string, string, string][] = [
+  ['agency.yaml', 'phones: ["+91 00000 00000"]', 'phones: ["+91 11 4150 2233"]'],
+  ['agency.yaml', 'phones: ["+91 98765 43210"]', 'phones: ["+91 22 6150 2233"]'],
+  [
+    'agency.yaml',
+    'legal: { grievance: { phone: "+91 12" } }',
+    'legal: { grievance: { phone: "+91 11 4150 2233" } }',
+  ],
+  ['agency.yaml', 'legal: { number: U00000DL0000PTC000000 }', 'legal: { number: U78100DL2019PTC345678 }'],
+  ['agency.yaml', 'email: hello@mail.example.org', 'email: contest@latest-example.co.in'],
+  ['agency.yaml', 'email: hello@your-agency.in', 'email: hello@oak.in'],
+  ['agency.yaml', 'siteUrl: https://localhost:4321', 'siteUrl: https://www.samples.in'],
+  ['agency.yaml', 'siteUrl: https://agency.test', 'siteUrl: https://agencytest.in'],
+  ['agency.yaml', 'social: { x: https://x.com/example }', 'social: { x: https://x.com/exampled }'],
+  [
+    'agency.yaml',
+    'social: { x: https://www.linkedin.com/company/ }',
+    'social: { x: https://www.linkedin.com/company/oak }',
+  ],
+  ['agency.yaml', 'delivery: simulated', 'delivery: whatsapp'],
+  ['agency.yaml', 'delivery: https://example.net/messages', 'delivery: https://oak.in/messages'],
+  ['agency.yaml', 'name: Your name', 'name: Your Nametag'],
+  ['agency.yaml', 'founder: { name: Founder’s Name }', 'founder: { name: Tara Rao }'],
+  ['agency.yaml', 'address: { street: 5 Sample Marg }', 'address: { street: 5 Ample Marg }'],
+  ['hi/testimonials/one.yaml', 'name: क्लाइंट का नाम', 'name: तारा राव'],
+  ['pages/home.yaml', 'intro: TODO', 'intro: All to do with work'],
+  ['legal/terms.yaml', 'intro: Write to hello@example.com', 'intro: For example, write to us'],
+];
+
+test.each(placeholders)('%s: a placeholder is found without its mark: %s', (file, placeholder, own) => {
+  expect(placesIn(file, `${placeholder}\n`)).toHaveLength(1);
+  expect(placesIn(file, `${own}\n`)).toEqual([]);
+});
+
+test('labels may show what an address looks like', () => {
+  expect(placesIn('words/forms.yaml', 'email: name@example.com\n')).toEqual([]);
+});
+
+test('a client that is a sample as a whole is one finding; without its mark each placeholder is', () => {
+  const client = 'name: Your name\ndescription: Lorem ipsum\n';
+  expect(placesIn('clients/oak.yaml', `sample: true\n${client}`)).toEqual(['1 sample']);
+  expect(placesIn('clients/oak.yaml', client)).toEqual(['1 name', '2 description']);
+});
+
+test('a legal text is reviewed when its mark and its comments are gone', () => {
+  const text = 'sample: true\n# The next part is for the owner to confirm.\ntitle: Terms\n';
+  expect(findingsIn(contentPath('legal/terms.yaml'), text)).toMatchObject([
+    { group: 'legal', line: 1 },
+    { group: 'legal', line: 2 },
+  ]);
+  expect(placesIn('legal/terms.yaml', 'title: Terms\n')).toEqual([]);
+});
+
+test('the Hindi texts wait for somebody who has read them', () => {
+  const text = (confirmed: boolean) => `readByHindiSpeaker:\n  confirmed: ${confirmed}\n`;
+  expect(findingsIn(contentPath('hi/agency.yaml'), text(false))).toMatchObject([{ group: 'hindi', line: 2 }]);
+  expect(placesIn('hi/agency.yaml', text(true))).toEqual([]);
+});

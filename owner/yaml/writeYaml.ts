@@ -1,0 +1,134 @@
+import { isDeepStrictEqual } from 'node:util';
+import { CST, isMap, isScalar, isSeq, type Node, type Pair, parse, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isMapping } from '#schemas/isMapping.ts';
+import { type Path, readYaml } from './readYaml.ts';
+import { removeMark, sampleMarks } from './sampleMark.ts';
+import { writeScalar, yamlOf } from './scalars.ts';
+import { hasEntry, newItem, setItems, withEntry } from './sourceItems.ts';
+
+/**
+ * A content file's text with other values in it. Only what changed is written: every other line keeps its comments,
+ * quotes, spaces and place. A value that is written loses its `# sample` mark; other comments stay.
+ *
+ * @param text what the file says now; YAML without mistakes
+ * @param content what it shall say; texts of one line each
+ * @param confirmed places whose value counts as written although it is the same: the owner gave it again
+ * @throws {Error} when the values would not come out as they were given
+ */
+export function writeYaml(text: string, content: unknown, confirmed: Path[] = []): string {
+  const file = readYaml(/\n$|^$/.test(text) ? text : `${text}\n`);
+  const marks = new Map([...sampleMarks(file)].map(([{ node }, comments]) => [node, comments]));
+  const writer = {
+    isConfirmed: (path: Path) => confirmed.some((one) => isDeepStrictEqual(one, path)),
+    removeMarks: (node: Node) => {
+      for (const mark of marks.get(node) ?? []) removeMark(file, mark);
+    },
+  };
+  if (!canHold(file.document.contents, content)) throw new Error('a content file is a mapping');
+  write(writer, file.document.contents, content, []);
+  const source = file.source.map(CST.stringify).join('');
+  const written = text.includes('\r\n') ? source.replace(/\r?\n/g, '\r\n') : source;
+  if (!isDeepStrictEqual(parse(written), content)) {
+    throw new Error('A value would not come out as it was given. Please edit the file by hand.');
+  }
+  return written;
+}
+
+type Writer = {
+  isConfirmed: (path: Path) => boolean;
+  removeMarks: (node: Node) => void;
+};
+
+function write(writer: Writer, node: unknown, value: unknown, path: Path): void {
+  if (isMap(node) && !node.flow) writeMapping(writer, node, value as Record<string, unknown>, path);
+  else if (isSeq(node) && !node.flow) writeList(writer, node, value as unknown[], path);
+  else if (isScalar(node) && (node.value !== value || writer.isConfirmed(path))) {
+    writer.removeMarks(node);
+    if (node.value !== value) writeScalar(node.srcToken as CST.FlowScalar | CST.BlockScalar, value);
+  }
+}
+
+/** True where a value can be written into a node. What stands in brackets is written anew when it changes. */
+function canHold(node: unknown, value: unknown): boolean {
+  if (isScalar(node)) return !isMapping(value) && !Array.isArray(value);
+  if (isMap(node) && !node.flow) return isMapping(value) && Object.keys(value).length > 0;
+  if (isSeq(node) && !node.flow) return Array.isArray(value) && value.length > 0;
+  return isDeepStrictEqual((node as Node | null)?.toJSON(), value);
+}
+
+function writeMapping(writer: Writer, map: YAMLMap, value: Record<string, unknown>, path: Path): void {
+  const source = map.srcToken as CST.BlockMap;
+  const pairs = new Map((map.items as Pair[]).map((pair) => [keyOf(pair), pair]));
+  const entries = [...pairs]
+    .filter(([key]) => key in value)
+    .map(([key, pair]) => {
+      const item = pair.srcToken as CST.CollectionItem;
+      return { key, item: writeItem(writer, source, item, pair.value, value[key], [...path, key]) };
+    });
+  // A new field goes behind the one that it follows in the form.
+  for (const [index, key] of Object.keys(value).entries()) {
+    if (pairs.has(key)) continue;
+    const before = entries.findIndex((entry) => entry.key === Object.keys(value)[index - 1]);
+    const item = newItem(yamlOf({ [key]: value[key] }), source);
+    entries.splice(before + 1, 0, { key, item });
+  }
+  setItems(
+    source,
+    entries.map(({ item }) => item),
+  );
+}
+
+function writeList(writer: Writer, list: YAMLSeq, values: unknown[], path: Path): void {
+  const source = list.srcToken as CST.BlockSequence;
+  const nodes = list.items as Node[];
+  const items = source.items.filter(hasEntry);
+  const places = oldPlaces(
+    nodes.map((node) => node.toJSON()),
+    values,
+  );
+  const written = values.map((value, index) => {
+    const place = places[index];
+    const item = place === undefined ? undefined : items[place];
+    if (place === undefined || !item) return newItem(yamlOf([value]), source);
+    return writeItem(writer, source, item, nodes[place], value, [...path, index]);
+  });
+  setItems(source, written);
+}
+
+/** For each new value the place where it stood: the equal one's wherever that was, else the one in the same place. */
+function oldPlaces(old: unknown[], values: unknown[]): (number | undefined)[] {
+  const free = new Set(old.keys());
+  const take = (place: number) => (free.delete(place) ? place : undefined);
+  const equal = values.map((value) =>
+    take([...free].find((place) => isDeepStrictEqual(old[place], value)) ?? -1),
+  );
+  return equal.map((place, index) => place ?? take(index));
+}
+
+/** Writes a value into a field or an item of a list. */
+function writeItem(
+  writer: Writer,
+  collection: CST.BlockMap | CST.BlockSequence,
+  item: CST.CollectionItem,
+  node: unknown,
+  value: unknown,
+  path: Path,
+): CST.CollectionItem {
+  const isEmpty = isScalar(node) && !node.srcToken;
+  if (canHold(node, value) && !isEmpty) {
+    write(writer, node, value, path);
+    return item;
+  }
+  if (isScalar(node)) writer.removeMarks(node);
+  const sign = [...item.start, ...(item.sep ?? [])].findLast(({ type }) =>
+    /^(map-value|seq-item)-ind$/.test(type),
+  );
+  if (isEmpty && sign && canHold(node, value)) {
+    if (value !== null) sign.source += ` ${yamlOf(value).trimEnd()}`;
+    return item;
+  }
+  const key = path.at(-1);
+  return withEntry(item, yamlOf(typeof key === 'string' ? { [key]: value } : [value]), collection);
+}
+
+const keyOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
