@@ -12,22 +12,24 @@ import { copyProject } from '../tests/support/copyProject.ts';
 const limits = { seconds: 45, gigabytes: 2 };
 const count = Number(process.env['COUNT'] ?? 10_000);
 const copy = copyProject();
+const content = join(copy, 'content');
 
 for (const folder of ['cities', 'jobs', 'departments', 'companies']) {
-  const [model] = readdirSync(`content/${folder}`).filter((file) => file.endsWith('.yaml'));
-  const entry = parse(readFileSync(`content/${folder}/${model}`, 'utf8'));
+  const [model] = readdirSync(join(content, folder)).filter((file) => file.endsWith('.yaml'));
+  const entry = parse(readFileSync(join(content, folder, model ?? ''), 'utf8'));
   for (let index = 0; index < count / 4; index++) {
     const extra = { ...entry, name: `${entry.name} ${index}`, title: `${entry.title} ${index}` };
     // Cities that stand in one place would all be neighbours of all.
     if ('latitude' in entry)
       Object.assign(extra, { latitude: 8 + (index % 280) / 10, longitude: 69 + (index % 270) / 10 });
-    writeFileSync(join(copy, 'content', folder, `extra-${folder}-${index}.yaml`), stringify(extra));
+    writeFileSync(join(content, folder, `extra-${folder}-${index}.yaml`), stringify(extra));
   }
 }
 
 const started = performance.now();
 const build = spawn('npm', ['run', '--silent', 'build'], {
   cwd: copy,
+  env: { ...process.env, CONTENT_DIR: 'content' },
   detached: true,
   stdio: ['ignore', 'ignore', 'inherit'],
 });
