@@ -12,12 +12,12 @@ import { type Problem, wholeFile } from './problem.ts';
 /** What is wrong with the files as such: their names, their places, files too many and too few. */
 export function fileProblems(collections: Collections): Problem[] {
   const patterns = Object.values(collections).map(filesOf);
-  const files = patterns.flatMap((pattern) => globSync(pattern));
+  const files = new Set(patterns.flatMap((pattern) => globSync(pattern)));
   return [
-    ...files.flatMap(nameProblems),
+    ...[...files].flatMap(nameProblems),
     ...strayFiles(files, patterns),
     ...patterns
-      .filter((pattern) => !pattern.includes('*') && !files.includes(pattern))
+      .filter((pattern) => !pattern.includes('*') && !files.has(pattern))
       .map((file) => wholeFile(file, 'no such file', 'this file is needed')),
     ...translatedFolders.flatMap(missingTranslations),
     ...takenAddresses(),
@@ -34,11 +34,11 @@ function nameProblems(file: string): Problem[] {
 }
 
 /** Files that nothing reads: another extension, another folder. The pattern leaves out hidden ones, such as .DS_Store. */
-const strayFiles = (known: string[], patterns: string[]) =>
+const strayFiles = (known: Set<string>, patterns: string[]) =>
   globSync(`${contentFolder}/**/*`, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((file) => !known.includes(file))
+    .filter((file) => !known.has(file))
     .map((file) =>
       wholeFile(
         file,
