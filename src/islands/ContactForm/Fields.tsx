@@ -44,7 +44,12 @@ export function Fields({ kind, problems, mended, resumeFault, linkLength, onResu
         <InputField field={field('company')} autoComplete="organization" />
       </div>
       <div className={styles.forSeekers} hidden={kind !== 'application'}>
-        <SelectField field={field('preferredLocation')} options={preferredLocations} labels={words.places} />
+        <SelectField
+          field={field('preferredLocation')}
+          noChoice={words.chooseLocation}
+          options={preferredLocations}
+          labels={words.places}
+        />
         <InputField
           field={{
             ...resume,
