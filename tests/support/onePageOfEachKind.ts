@@ -1,3 +1,14 @@
+import { contentFolder } from '#schemas/contentFolder.ts';
+import { readContent } from './content.ts';
+
+const content = readContent(contentFolder);
+
+/** The first entry of a collection, by its slug. */
+const first = (collection: 'cities' | 'departments' | 'companies') => content.slugs(collection)[0];
+
+const firstJob = (kind: 'role' | 'level') =>
+  content.slugs('jobs').find((slug) => content.entry('jobs', slug).kind === kind);
+
 /** For what is done with every kind of page, such as pictures and accessibility checks. */
 export const onePageOfEachKind = [
   '/',
@@ -7,13 +18,13 @@ export const onePageOfEachKind = [
   '/clients',
   '/contact',
   '/jobs',
-  '/jobs/agra',
-  '/jobs/delivery',
-  '/jobs/senior',
+  `/jobs/${first('cities')}`,
+  `/jobs/${firstJob('role')}`,
+  `/jobs/${firstJob('level')}`,
   '/department',
-  '/department/logistics',
+  `/department/${first('departments')}`,
   '/company',
-  '/company/tcs',
+  `/company/${first('companies')}`,
   '/privacy',
   '/job-fraud',
   '/sitemap',
