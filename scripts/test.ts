@@ -22,7 +22,7 @@ try {
   // Two columns of about the same length, each on a core of its own.
   await Promise.all([
     run('test:types', 'test:unit'),
-    run('build', 'test:site', 'test:lint', 'test:dead-code'),
+    run('build', 'build:fixture', 'test:site', 'test:lint', 'test:dead-code'),
   ]);
   // The browser tests keep both cores busy, and are slow beside anything else.
   await run('test:e2e', ...process.argv.slice(2));

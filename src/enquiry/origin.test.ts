@@ -1,10 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { openingSentence, originPath, subjectOf } from './origin.ts';
+import { type OpeningWords, openingSentence, originPath, subjectOf } from './origin.ts';
 
-const writingOf = (folder: string) =>
-  parse(readFileSync(`content/${folder}/forms.yaml`, 'utf8')).contact.writing;
+const writing: OpeningWords = {
+  city: {
+    application: 'I am writing about work in {label}.',
+    'hiring-request': 'I am writing about hiring in {label}.',
+  },
+  job: {
+    application: 'I am writing about {small} jobs.',
+    'hiring-request': 'I am writing about hiring for {small} jobs.',
+  },
+  company: {
+    application: 'I have read your page about {label}.',
+    'hiring-request': 'I have read your page about {label}.',
+  },
+};
 
 describe('originPath', () => {
   test.each([
@@ -58,13 +68,16 @@ test.each([
   ],
   ['company', 'IBM', 'I have read your page about IBM.', 'I have read your page about IBM.'],
 ] as const)('%s %s', (kind, label, seeker, employer) => {
-  expect(openingSentence({ kind, slug: 'x', label }, 'application', writingOf('words'))).toBe(seeker);
-  expect(openingSentence({ kind, slug: 'x', label }, 'hiring-request', writingOf('words'))).toBe(employer);
+  expect(openingSentence({ kind, slug: 'x', label }, 'application', writing)).toBe(seeker);
+  expect(openingSentence({ kind, slug: 'x', label }, 'hiring-request', writing)).toBe(employer);
 });
 
-test('in Hindi a label stays as the site has it', () => {
-  const delivery = { kind: 'job', slug: 'delivery', label: 'Delivery' } as const;
-  expect(openingSentence(delivery, 'application', writingOf('hi/words'))).toBe(
-    'मुझे Delivery जॉब के बारे में बात करनी है।',
-  );
+test('a department is named as a job is, and a label may stand as the site has it', () => {
+  const sales = { kind: 'department', slug: 'sales', label: 'Sales $& $1' } as const;
+  expect(openingSentence(sales, 'application', writing)).toBe('I am writing about sales $& $1 jobs.');
+  const hindi = {
+    ...writing,
+    job: { application: '{label} जॉब के बारे में।', 'hiring-request': '{label} जॉब के लिए।' },
+  };
+  expect(openingSentence(sales, 'application', hindi)).toBe('Sales $& $1 जॉब के बारे में।');
 });

@@ -12,7 +12,7 @@ const mediaTypes = {
 export const resumeExtensions = Object.keys(mediaTypes).map((extension) => `.${extension}`);
 
 /** Why a file can't be taken as a resume; the words for each are in `content/words/forms.yaml`. */
-type ResumeProblem = 'resumeFormat' | 'resumeTooLarge' | 'resumeEmpty';
+export type ResumeProblem = 'resumeFormat' | 'resumeTooLarge' | 'resumeEmpty';
 
 /**
  * Why a file can't be taken as a resume, or undefined when it can.

@@ -19,6 +19,7 @@ const contact = z.strictObject({
   phone: line.describe('A label, in the form and in the message.'),
   company: line.describe('A label, in the form and in the message.'),
   preferredLocation: line.describe('A label in the form.'),
+  chooseLocation: line.describe('Stands in its list as long as no location is chosen.'),
   resume: line.describe('A label, in the form and in the message.'),
   resumeHint: line.describe('Under the label of the resume.'),
   place: line.describe('The label of the preferred location in the message.'),

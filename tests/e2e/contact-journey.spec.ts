@@ -1,143 +1,144 @@
-import { readFileSync } from 'node:fs';
-import {
-  agency,
-  digits,
-  expect,
-  fillApplication,
-  fillShared,
-  openForm,
-  resume,
-  test,
-  textOf,
-} from '../support/site.ts';
+import { preferredLocations } from '#enquiry/locations.ts';
+import { contactForm, resume, seeker } from '../support/contactForm.ts';
+import { fixture } from '../support/fixture.ts';
+import { expect, languages, test, textOf } from '../support/site.ts';
 
-const prompt = 'Click OK to send via WhatsApp, Cancel to make a phone call';
+const { agency, digits } = fixture;
 
-const application = [
-  '*New Job Application*',
-  'Name: Asha Verma',
-  'Email: asha@example.in',
-  'Phone: +91 98765 43210',
-  'Preferred Location: Delhi NCR',
-  'Message: I am looking for accounts work.',
-  'I can start in March.',
-  'Resume: asha-resume.pdf',
+/** Scripts of many directions, formatting characters, line breaks and markup: all of it must arrive. */
+const message = [
+  'मुझे लेखा का काम चाहिए।',
+  'எனக்கு வேலை வேண்டும் 👩🏽‍💻',
+  'مرحبا \u200f(اختبار)\u200e \u202bمن اليمين\u202c\u2066x\u2069',
+  '',
+  "\tit's *three* _four_ <b>&amp;</b> (#%25+?=&)!",
 ].join('\n');
 
-test('a job seeker sends an application with a resume by WhatsApp', async ({ page }) => {
-  await openForm(page, '/contact');
-  await expect(page.getByRole('radio', { name: 'For Job Seekers' })).toBeChecked();
-  await expect(page.getByLabel(/^Company/)).toBeHidden();
-  await fillApplication(page);
-  await page.getByRole('button', { name: 'Submit Application' }).click();
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(prompt);
-  await expect(dialog.getByRole('region', { name: 'Your message' })).toHaveText(application, {
-    useInnerText: true,
-  });
-  expect(await page.evaluate(() => sessionStorage.getItem('resume'))).toContain('base64,');
+    test('a job seeker sends an application with a resume by WhatsApp', async ({ page }) => {
+      const form = contactForm(page, fixture, language);
+      const { words, field, panel } = form;
+      await form.open();
+      await expect(form.mode('application')).toBeChecked();
+      await expect(field('company')).toBeHidden();
+      const options = field('preferredLocation').locator('option');
+      await expect(options).toHaveText([
+        words.chooseLocation,
+        ...preferredLocations.map((place) => words.places[place] ?? place),
+      ]);
+      await form.fillApplication({ ...seeker, message });
+      await form.submit().click();
 
-  const [download, chat] = await Promise.all([
-    page.waitForEvent('download'),
-    page.waitForEvent('popup'),
-    dialog.getByRole('link', { name: /^OK/ }).click(),
-  ]);
-  await chat.waitForURL(/wa\.me/);
-  expect(chat.url()).toContain(`https://wa.me/${digits}?text=`);
-  expect(textOf(chat.url())).toBe(application);
-  expect(download.suggestedFilename()).toBe(resume.name);
-  expect(readFileSync(await download.path())).toEqual(resume.buffer);
+      await expect(form.dialog).toContainText(words.prompt);
+      const written = [
+        '*New Job Application*',
+        `${words.name}: Asha Verma`,
+        `${words.email}: asha@example.in`,
+        `${words.phone}: +91 98765 43210`,
+        `${words.place}: Delhi NCR`,
+        `${words.message}: ${message}`,
+        `${words.resume}: asha-resume.pdf`,
+      ].join('\n');
+      expect(await form.previewText()).toBe(written);
+      expect(await page.evaluate(() => sessionStorage.getItem('resume'))).toContain('base64,');
 
-  const panel = page.getByRole('status').filter({ hasText: 'Thank you for your submission!' });
-  await expect(panel).toBeFocused();
-  await expect(panel).toContainText('attach asha-resume.pdf');
-  await expect(panel.getByRole('link', { name: 'Open WhatsApp again' })).toHaveAttribute('href', chat.url());
-  for (const phone of agency.phones) {
-    await expect(panel.getByRole('link', { name: phone })).toHaveAttribute(
-      'href',
-      `tel:${phone.replaceAll(' ', '')}`,
-    );
-  }
-  await expect(page.getByLabel(/^Name/)).toHaveValue('');
-  await expect(page.getByLabel(/^Resume/)).toHaveValue('');
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-});
+      const { address, file } = await form.chooseChat();
+      expect(address).toContain(`https://wa.me/${digits}?text=`);
+      expect(textOf(address)).toBe(written);
+      expect(file).toEqual({ name: resume.name, content: resume.buffer });
 
-test('an employer sends a hiring request, and copies the message', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openForm(page, '/contact?for=employers');
-  await expect(page.getByRole('radio', { name: 'For Employers' })).toBeChecked();
-  await expect(page.getByLabel(/^Resume/)).toBeHidden();
-  await expect(page.getByLabel(/^Preferred location/)).toBeHidden();
-  await fillShared(page);
-  await page.getByLabel(/^Company/).fill(' Neem & Sons (Delhi) ');
-  await page.getByRole('button', { name: 'Submit Hiring Request' }).click();
-  const [chat] = await Promise.all([
-    page.waitForEvent('popup'),
-    page.getByRole('link', { name: /^OK/ }).click(),
-  ]);
-  await chat.waitForURL(/wa\.me/);
-  const text = textOf(chat.url());
-  expect(text?.split('\n').slice(0, 5)).toEqual([
-    '*New Hiring Request*',
-    'Name: Asha Verma',
-    'Email: asha@example.in',
-    'Phone: +91 98765 43210',
-    'Company: Neem & Sons (Delhi)',
-  ]);
-  await page.bringToFront();
-  await page.getByRole('button', { name: 'Copy message' }).click();
-  await expect(page.getByText('Copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-  await expect(page.getByRole('radio', { name: 'For Employers' })).toBeChecked();
-  await expect(page.getByLabel(/^Company/)).toHaveValue('');
-});
+      await expect(panel).toBeFocused();
+      await expect(panel).toContainText(words.attach.replace('{resume}', resume.name));
+      await expect(panel.getByRole('link', { name: words.openAgain })).toHaveAttribute('href', address);
+      for (const phone of agency.phones)
+        await expect(panel.getByRole('link', { name: phone })).toHaveAttribute(
+          'href',
+          `tel:${phone.replaceAll(' ', '')}`,
+        );
+      await expect(panel.getByRole('button', { name: words.share })).toBeHidden();
+      await page.bringToFront();
+      await panel.getByRole('button', { name: words.copyMessage }).click();
+      await expect(panel).toContainText(words.copied);
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(written);
 
-test('Cancel is a call, downloads nothing and thanks as well', async ({ page }) => {
-  await openForm(page, '/contact');
-  await fillApplication(page);
-  let downloads = 0;
-  page.on('download', () => downloads++);
-  await page.getByRole('button', { name: 'Submit Application' }).click();
-  const cancel = page.getByRole('dialog').getByRole('link', { name: /^Cancel/ });
-  await expect(cancel).toHaveAttribute('href', `tel:+${digits}`);
-  await cancel.click();
-  await expect(page.getByText('Thank you for your submission!')).toBeVisible();
-  expect(downloads).toBe(0);
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-});
+      for (const name of ['name', 'preferredLocation', 'resume'] as const)
+        await expect(field(name)).toHaveValue('');
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+      await page.reload();
+      await expect(page.locator('form[data-ready]')).toHaveCount(1);
+      await expect(field('name')).toHaveValue('');
+    });
 
-for (const way of ['Escape', 'Go back'] as const) {
-  test(`${way} leaves the dialog, keeps everything and returns to the submit button`, async ({ page }) => {
-    await openForm(page, '/contact');
-    await fillApplication(page);
-    await page.getByRole('button', { name: 'Submit Application' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    if (way === 'Escape') await page.keyboard.press('Escape');
-    else await page.getByRole('button', { name: 'Go back' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Submit Application' })).toBeFocused();
-    await expect(page.getByLabel(/^Name/)).toHaveValue('Asha Verma');
-    expect(
-      await page.evaluate(() => document.querySelector<HTMLInputElement>('[name=resume]')?.files?.length),
-    ).toBe(1);
-    await page.getByRole('button', { name: 'Submit Application' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+    test('an employer goes back, calls, and gets the answers back', async ({ page }) => {
+      const form = contactForm(page, fixture, language);
+      const { words, field, dialog } = form;
+      const downloads: string[] = [];
+      page.on('download', (download) => downloads.push(download.suggestedFilename()));
+      await form.open('?for=employers');
+      await expect(form.mode('hiring-request')).toBeChecked();
+      await expect(field('resume')).toBeHidden();
+      await expect(field('preferredLocation')).toBeHidden();
+      await form.fillHiringRequest();
+
+      const submit = form.submit('hiring-request');
+      for (const leave of [() => form.button(words.back).click(), () => page.keyboard.press('Escape')]) {
+        await submit.click();
+        await expect(dialog).toBeVisible();
+        await leave();
+        await expect(dialog).toBeHidden();
+        await expect(submit).toBeFocused();
+        await expect(field('company')).toHaveValue(' Neem & Sons (Delhi) ');
+      }
+
+      await submit.click();
+      const written = [
+        '*New Hiring Request*',
+        `${words.name}: Asha Verma`,
+        `${words.email}: asha@example.in`,
+        `${words.phone}: +91 98765 43210`,
+        `${words.company}: Neem & Sons (Delhi)`,
+        `${words.message}: ${seeker.message}`,
+      ].join('\n');
+      expect(textOf(await form.ok.getAttribute('href'))).toBe(written);
+      await expect(form.call).toHaveAttribute('href', `tel:+${digits}`);
+      await form.chooseCall();
+      await expect(form.panel).toContainText(words.afterCall);
+      await expect(form.mode('hiring-request')).toBeChecked();
+      await expect(field('company')).toHaveValue('');
+      expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+      expect(downloads).toEqual([]);
+
+      await form.button(words.bringBack).click();
+      await expect(form.panel).toBeHidden();
+      await expect(field('name')).toBeFocused();
+      await expect(field('name')).toHaveValue(seeker.name);
+      await expect(field('company')).toHaveValue(' Neem & Sons (Delhi) ');
+    });
   });
 }
 
-test('a switch of mode keeps what was typed, the chosen file included', async ({ page }) => {
-  await openForm(page, '/contact');
-  await fillApplication(page);
-  const message = page.getByLabel(/^Message/);
-  const seekers = await message.getAttribute('placeholder');
-  await page.getByRole('radio', { name: 'For Employers' }).check();
-  await expect(message).not.toHaveAttribute('placeholder', seekers ?? '');
-  await expect(page.getByLabel(/^Name/)).toHaveValue('Asha Verma');
-  await page.getByRole('radio', { name: 'For Job Seekers' }).check();
-  await expect(page.getByLabel(/^Preferred location/)).toHaveValue('Delhi NCR');
-  expect(await page.getByLabel(/^Resume/).evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(
-    resume.name,
-  );
+test('a switch of mode keeps all, the file too; so do a way back from the dialog and "Bring my answers back"', async ({
+  page,
+}) => {
+  const form = contactForm(page, fixture);
+  const { words, field } = form;
+  await form.open();
+  await form.fillApplication();
+  await expect(field('message')).toHaveAttribute('placeholder', words.application.placeholder);
+  await form.mode('hiring-request').check();
+  await expect(field('message')).toHaveAttribute('placeholder', words['hiring-request'].placeholder);
+  await expect(field('name')).toHaveValue(seeker.name);
+  await form.mode('application').check();
+  await expect(field('preferredLocation')).toHaveValue('Delhi NCR');
+  await form.submit().click();
+  await form.button(words.back).click();
+  expect(await form.chosenFile()).toBe(resume.name);
+  await form.submit().click();
+  await form.chooseCall();
+  await form.button(words.bringBack).click();
+  await expect(field('preferredLocation')).toHaveValue('Delhi NCR');
+  expect(await form.chosenFile()).toBe(resume.name);
 });

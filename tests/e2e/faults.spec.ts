@@ -1,56 +1,42 @@
-import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { digits, expect, fillApplication, openForm, resume, seeker, test, textOf } from '../support/site.ts';
+import { contactForm, resume, seeker } from '../support/contactForm.ts';
+import { fixture } from '../support/fixture.ts';
+import { expect, holdScripts, openForm, test, textOf } from '../support/site.ts';
 
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit Application' }).click();
-const ok = (page: Page) => page.getByRole('dialog').getByRole('link', { name: /^OK/ });
+const { digits } = fixture;
 
-/** Presses OK and checks that the chat opened with the message and that the resume came down whole. */
-async function expectHandOff(page: Page) {
-  const [download, chat] = await Promise.all([
-    page.waitForEvent('download'),
-    page.waitForEvent('popup'),
-    ok(page).click(),
-  ]);
-  await chat.waitForURL(/wa\.me/);
-  expect(textOf(chat.url())).toContain(`Name: ${seeker.name}`);
-  expect(readFileSync(await download.path())).toEqual(resume.buffer);
-  await expect(page.getByText('Thank you for your submission!')).toBeVisible();
-}
-
-const brokenStorage = {
-  'throws on access': () =>
+test('a browser without storage, window.open and clipboard: the application goes out whole, and is copied', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
         throw new DOMException('denied', 'SecurityError');
       },
-    }),
-  'is full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  },
-  'is missing': () => Object.defineProperty(window, 'sessionStorage', { value: null }),
-};
-
-for (const [fault, breakIt] of Object.entries(brokenStorage)) {
-  test(`session storage that ${fault}: the resume is held in memory and everything goes on`, async ({
-    page,
-  }) => {
-    await page.addInitScript(breakIt);
-    await openForm(page, '/contact');
-    await fillApplication(page);
-    await submit(page);
-    await expectHandOff(page);
+    });
+    Reflect.deleteProperty(window, 'open');
+    Reflect.deleteProperty(Navigator.prototype, 'clipboard');
+    addEventListener('copy', ({ target }) => {
+      const { value, selectionStart, selectionEnd } = target as HTMLTextAreaElement;
+      Object.assign(window, { copied: value.slice(selectionStart, selectionEnd) });
+    });
   });
-}
-
-test('without window.open the link opens WhatsApp all the same', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'open'));
-  await openForm(page, '/contact');
-  await fillApplication(page);
-  await submit(page);
-  await expectHandOff(page);
+  const form = contactForm(page, fixture);
+  const { words, panel } = form;
+  await form.open();
+  await form.fillApplication();
+  await form.submit().click();
+  const message = await form.previewText();
+  // In a modal dialog, which makes all outside it inert, copying takes another way than on the page.
+  await form.button(words.handover.copyNumber).click();
+  await expect(form.dialog).toContainText(words.copied);
+  expect(await page.evaluate('copied')).toBe(fixture.agency.phones[0]);
+  const { address, file } = await form.chooseChat();
+  expect(textOf(address)).toBe(message);
+  expect(file).toEqual({ name: resume.name, content: resume.buffer });
+  await page.bringToFront();
+  await panel.getByRole('button', { name: words.copyMessage }).click();
+  await expect(panel).toContainText(words.copied);
+  expect(await page.evaluate('copied')).toBe(message);
 });
 
 test('a new tab that never opens leaves the same chat one press away, in the same tab', async ({ page }) => {
@@ -60,121 +46,123 @@ test('a new tab that never opens leaves the same chat one press away, in the sam
       (event) => (event.target as Element).closest('[target=_blank]') && event.preventDefault(),
     ),
   );
-  await openForm(page, '/contact');
-  await fillApplication(page);
-  await submit(page);
-  const href = await ok(page).getAttribute('href');
-  await ok(page).click();
-  const again = page.getByRole('link', { name: 'Open WhatsApp again' });
+  const form = contactForm(page, fixture);
+  await form.open();
+  await form.fillApplication();
+  await form.submit().click();
+  const href = await form.ok.getAttribute('href');
+  await form.ok.click();
+  const again = page.getByRole('link', { name: form.words.openAgain });
   await expect(again).toHaveAttribute('href', href ?? '');
   await expect(again).not.toHaveAttribute('target');
   await again.click();
   await expect(page).toHaveURL(/wa\.me/);
   await page.goBack();
-  await expect(page.getByLabel(/^Name/)).toHaveValue('');
+  await expect(form.field('name')).toHaveValue('');
 });
 
 test('submitting twice opens one dialog, and pressing OK twice sends once', async ({ page, context }) => {
-  await openForm(page, '/contact');
-  await fillApplication(page);
+  const form = contactForm(page, fixture);
+  await form.open();
+  await form.fillApplication();
   let downloads = 0;
   let chats = 0;
   page.on('download', () => downloads++);
   context.on('page', () => chats++);
-  await page.locator('form').evaluate((form: HTMLFormElement) => {
-    form.requestSubmit();
-    form.requestSubmit();
+  await page.locator('form').evaluate((element: HTMLFormElement) => {
+    element.requestSubmit();
+    element.requestSubmit();
   });
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await ok(page).evaluate((link: HTMLAnchorElement) => {
+  await expect(form.dialog).toHaveCount(1);
+  await form.ok.evaluate((link: HTMLAnchorElement) => {
     link.click();
     link.click();
   });
-  await expect(page.getByText('Thank you for your submission!')).toBeVisible();
+  await expect(form.panel).toBeVisible();
   await expect(() => expect([chats, downloads]).toEqual([1, 1])).toPass();
 });
 
-test.describe('offline at submit', () => {
+test.describe('offline at submit, so that the QR code can not be had either', () => {
   test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED'] });
 
-  test('the dialog opens, the link stands, the resume comes down', async ({ page, context }) => {
-    await openForm(page, '/contact');
-    await fillApplication(page);
+  test('the dialog opens without it, the links stand, the resume comes down', async ({ page, context }) => {
+    const form = contactForm(page, fixture);
+    await form.open();
+    await form.fillApplication();
+    const code = page.waitForEvent('requestfailed', (request) => request.url().includes('QrCode'));
     await context.setOffline(true);
-    await submit(page);
-    await expect(ok(page)).toHaveAttribute('href', new RegExp(`^https://wa\\.me/${digits}\\?text=`));
-    const [download] = await Promise.all([page.waitForEvent('download'), ok(page).click()]);
-    expect(readFileSync(await download.path())).toEqual(resume.buffer);
-    await expect(page.getByText('Thank you for your submission!')).toBeVisible();
+    await form.submit().click();
+    await code;
+    await expect(form.ok).toHaveAttribute('href', new RegExp(`^https://wa\\.me/${digits}\\?text=`));
+    await expect(form.call).toBeVisible();
+    await expect(form.code).toBeHidden();
+    const [download] = await Promise.all([page.waitForEvent('download'), form.ok.click()]);
+    expect(download.suggestedFilename()).toBe(resume.name);
+    await expect(form.panel).toBeVisible();
   });
 });
 
-test.describe('a file that never finishes being read', () => {
+test.describe('a resume that can not be read', () => {
   test.use({ expectedErrors: ['The resume could not be read'] });
 
-  test('is given up after ten seconds; the application goes on without it', async ({ page }) => {
+  test('or is not read within ten seconds: the application goes on without it', async ({ page }) => {
     await page.clock.install();
-    await openForm(page, '/contact');
+    const form = contactForm(page, fixture);
+    const { words, preview } = form;
+    const downloads: string[] = [];
+    page.on('download', (download) => downloads.push(download.suggestedFilename()));
+    await form.open();
+    await form.fillApplication();
+    await page.evaluate(() => {
+      FileReader.prototype.readAsDataURL = function () {
+        queueMicrotask(() => this.dispatchEvent(new ProgressEvent('error')));
+      };
+    });
+    await form.submit().click();
+    await expect(preview).toBeVisible();
+    await expect(preview).not.toContainText(`${words.resume}:`);
+    await expect(page.getByRole('alert')).toBeHidden();
+    await form.button(words.back).click();
+
     await page.evaluate(() => {
       FileReader.prototype.readAsDataURL = () => {};
       FileReader.prototype.abort = function () {
         this.dispatchEvent(new ProgressEvent('abort'));
       };
     });
-    await fillApplication(page);
-    await submit(page);
-    await page.clock.runFor(10_500);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(page.getByRole('dialog')).not.toContainText('Resume:');
+    await form.submit().click();
+    await page.clock.runFor(9_500);
+    await expect(preview).toBeHidden();
+    await page.clock.runFor(1_000);
+    await expect(preview).toBeVisible();
+    await expect(preview).not.toContainText(`${words.resume}:`);
+    await form.call.click();
+    await expect(form.panel).toBeVisible();
+    expect(downloads).toEqual([]);
   });
 });
 
-for (const name of ['my resume 2.pdf', "Asha's final (1).docx", 'रिज़्यूमे आशा.pdf', 'cv 📄.PDF', 'அறிக்கை.doc']) {
-  test(`a resume named ${name} comes down under that name and is named in the message`, async ({ page }) => {
-    await openForm(page, '/contact');
-    await fillApplication(page);
-    await page.getByLabel(/^Resume/).setInputFiles({ ...resume, name });
-    await submit(page);
-    await expect(page.getByRole('dialog')).toContainText(`Resume: ${name}`);
-    const [download] = await Promise.all([page.waitForEvent('download'), ok(page).click()]);
-    expect(download.suggestedFilename()).toBe(name);
-    expect(readFileSync(await download.path())).toEqual(resume.buffer);
-  });
-}
-
-for (const [what, message] of [
-  ['Hindi, Tamil and emoji', 'मुझे नौकरी चाहिए।\nஎனக்கு வேலை வேண்டும் 👩🏽‍💻'],
-  [
-    'right-to-left text and formatting characters',
-    'مرحبا \u200f(اختبار)\u200e \u202bمن اليمين\u202c\u2066x\u2069',
-  ],
-  ['line breaks and markup', 'one\n\n\ttwo\n*three* _four_ <b>&amp;</b> #%25+?=&'],
-] as const) {
-  test(`${what}: the preview and the link hold exactly what was typed`, async ({ page }) => {
-    await openForm(page, '/contact');
-    await fillApplication(page, { ...seeker, message });
-    await submit(page);
-    const preview = await page
-      .getByRole('region', { name: 'Your message' })
-      .evaluate((region) => region.textContent);
-    expect(preview).toContain(`Message: ${message}`);
-    expect(textOf((await ok(page).getAttribute('href')) ?? '')).toBe(preview);
-  });
-}
-
-test('a very long message is warned about, never cut and never blocked', async ({ page }) => {
-  await openForm(page, '/contact');
-  const message = 'नौकरी की तलाश है। '.repeat(120).trim();
-  await fillApplication(page, { ...seeker, message });
-  await expect(page.locator('form')).toContainText(/\d+ of 8000 characters of the link/);
-  await expect(page.locator('form').getByText('long for a WhatsApp link')).toBeVisible();
-  await submit(page);
-  await expect(page.getByRole('dialog')).toContainText('long for a WhatsApp link');
-  expect(textOf((await ok(page).getAttribute('href')) ?? '')).toContain(message);
+test('a dialog that waits for its QR code keeps its answers where they are when the code comes', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, /QrCode/);
+  const form = contactForm(page, fixture);
+  await form.open();
+  await form.fillApplication({ ...seeker, message: 'मुझे काम चाहिए।' });
+  await form.submit().click();
+  const before = await form.call.boundingBox();
+  release();
+  await expect(form.code).toBeVisible();
+  expect(await form.call.boundingBox()).toEqual(before);
 });
 
-test('a short message says nothing of length', async ({ page }) => {
+test('what stands in the storage and is no draft does no harm', async ({ page }) => {
+  await page.addInitScript(() =>
+    sessionStorage.setItem('enquiry-draft', '{"kind":7,"texts":{"name":{},"email":"a@b.in"}}'),
+  );
+  const form = contactForm(page, fixture);
   await openForm(page, '/contact');
-  await fillApplication(page);
-  await expect(page.locator('form')).not.toContainText('characters of the link');
+  await expect(form.mode('application')).toBeChecked();
+  await expect(form.field('name')).toHaveValue('');
+  await expect(form.field('email')).toHaveValue('a@b.in');
 });

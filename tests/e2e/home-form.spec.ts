@@ -1,37 +1,135 @@
-import { agency, expect, openForm, test } from '../support/site.ts';
+import type { Page } from '@playwright/test';
+import { addressIn, type Language } from '#navigation/languages.ts';
+import { fixture } from '../support/fixture.ts';
+import { expect, languages, openForm, test, textOf } from '../support/site.ts';
 
-test.skip(agency.delivery !== 'simulated', 'the home form of this content is not the simulated one');
+const written = { name: 'आशा', email: 'asha@example.in', message: 'Hello\nthere' };
 
-test('shows Send Message, Sending..., then Message Sent! for good, and says that it is a preview', async ({
+function homeForm(page: Page, language: Language = 'en') {
+  const words = fixture.forms(language);
+  const field = (name: keyof typeof written) => page.getByLabel(words[name], { exact: true });
+  return {
+    words,
+    field,
+    button: (phase: 'idle' | 'sending' | 'sent') => page.getByRole('button', { name: words.home[phase] }),
+    async fill() {
+      for (const name of ['name', 'email', 'message'] as const) await field(name).fill(written[name]);
+    },
+  };
+}
+
+for (const language of languages) {
+  test(`${language}: asks for what is missing, then shows that it sends for two seconds, then "sent" for good`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const { words, field, button, fill } = homeForm(page, language);
+    await openForm(page, addressIn(language, '/'));
+    await expect(page.locator('form')).toContainText(words.home.preview);
+    await button('idle').click();
+    await expect(field('name')).toBeFocused();
+    await expect(field('name')).toHaveAccessibleDescription(words.nameMissing);
+    await field('name').fill('Asha');
+    await field('email').fill('asha@');
+    await button('idle').click();
+    await expect(field('email')).toBeFocused();
+    await expect(field('email')).toHaveAccessibleDescription(words.emailMalformed);
+
+    await fill();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await button('idle').click();
+    await expect(button('sending')).toBeVisible();
+    await page.clock.runFor(1900);
+    await expect(button('sending')).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(button('sent')).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(button('sent')).toBeVisible();
+    expect(requests).toEqual([]);
+  });
+}
+
+const endpoint = 'https://forms.example.test/messages';
+const answers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+
+/** Serves the home page as if `delivery` in content/agency.yaml were this, and sends the form. */
+async function sendBy(page: Page, delivery: string) {
+  await page.route(/\/$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replace(/(delivery&quot;:\[0,&quot;)[^&]*/, `$1${delivery}`)
+      .replace(`>${fixture.forms('en').home.preview}<`, '><')
+      .replace("connect-src 'self'", delivery === endpoint ? `$& ${new URL(endpoint).origin}` : '$&');
+    await route.fulfill({ response, body });
+  });
+  const form = homeForm(page);
+  await openForm(page, '/');
+  await form.fill();
+  await form.button('idle').click();
+  return form;
+}
+
+test('by an endpoint: the message is posted as JSON, and counts as sent only when it answers', async ({
   page,
 }) => {
-  await page.clock.install();
-  await openForm(page, '/');
-  await page.getByLabel(/^Name/).fill('Asha');
-  await page.getByLabel(/^Email/).fill('asha@example.in');
-  await page.getByLabel(/^Message/).fill('Hello');
-  const form = page.locator('form');
-  await expect(form).toContainText('preview');
-  await page.clock.pauseAt(Date.now() + 3_600_000);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await form.getByRole('button', { name: 'Send Message' }).click();
-  await expect(form.getByRole('button', { name: 'Sending...' })).toBeVisible();
-  await page.clock.runFor(1900);
-  await expect(form.getByRole('button', { name: 'Sending...' })).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(form.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
-  await page.clock.runFor(60_000);
-  await expect(form.getByRole('button', { name: 'Message Sent!' })).toBeVisible();
-  expect(requests).toEqual([]);
+  const posted: unknown[] = [];
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(endpoint, async (route) => {
+    if (route.request().method() === 'POST') {
+      posted.push(route.request().postDataJSON());
+      await held;
+    }
+    await route.fulfill({ status: 204, headers: answers });
+  });
+  const { button } = await sendBy(page, endpoint);
+  await expect(button('sending')).toBeVisible();
+  await expect.poll(() => posted).toEqual([written]);
+  await expect(button('sending')).toBeVisible();
+  answer();
+  await expect(button('sent')).toBeVisible();
 });
 
-test('asks for what is missing and takes the focus there', async ({ page }) => {
-  await openForm(page, '/');
-  await page.getByLabel(/^Name/).fill('Asha');
-  await page.getByLabel(/^Email/).fill('asha@');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByLabel(/^Email/)).toBeFocused();
-  await expect(page.getByLabel(/^Email/)).toHaveAccessibleDescription(/name@example.com/);
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible();
+test.describe('an endpoint that fails', () => {
+  test.use({ expectedErrors: ['ERR_', '500'] });
+
+  test('down, then answering 500: an error each time, the text kept, and it can be sent again', async ({
+    page,
+  }) => {
+    let posts = 0;
+    await page.route(endpoint, (route) => {
+      if (route.request().method() !== 'POST') return route.fulfill({ status: 204, headers: answers });
+      posts++;
+      return posts === 1 ? route.abort() : route.fulfill({ status: 500, headers: answers });
+    });
+    const { words, field, button } = await sendBy(page, endpoint);
+    for (const failed of [1, 2]) {
+      await expect.poll(() => posts).toBe(failed);
+      await expect(page.getByRole('alert')).toHaveText(words.failed);
+      await expect(button('idle')).toBeEnabled();
+      await expect(field('message')).toHaveValue(written.message);
+      if (failed === 1) await button('idle').click();
+    }
+  });
+});
+
+test('by WhatsApp: the message opens in the chat, in this tab, and Back finds the text', async ({ page }) => {
+  const { words, field, button } = await sendBy(page, 'whatsapp');
+  await page.waitForURL(/wa\.me/);
+  expect(page.url()).toContain(`https://wa.me/${fixture.digits}?text=`);
+  expect(textOf(page.url())).toBe(
+    [
+      '*New Message*',
+      `${words.name}: ${written.name}`,
+      `${words.email}: ${written.email}`,
+      `${words.message}: ${written.message}`,
+    ].join('\n'),
+  );
+  await page.goBack();
+  await expect(field('message')).toHaveValue(written.message);
+  await expect(button('idle')).toBeVisible();
 });

@@ -1,70 +1,90 @@
-import { expect, openForm, resume, test } from '../support/site.ts';
+import { contactForm, resume } from '../support/contactForm.ts';
+import { fixture } from '../support/fixture.ts';
+import { expect, test } from '../support/site.ts';
 
 test('the whole journey by keyboard alone', async ({ page }) => {
-  await openForm(page, '/contact');
+  const form = contactForm(page, fixture);
+  const { words, field } = form;
   const { keyboard } = page;
-  await page.getByRole('radio', { name: 'For Job Seekers' }).focus();
+  await form.open();
+  await form.mode('application').focus();
   await keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'For Employers' })).toBeChecked();
-  await expect(page.getByText('Asks for your company')).toBeAttached();
+  await expect(form.mode('hiring-request')).toBeChecked();
+  await expect(page.getByText(words['hiring-request'].asks)).toBeAttached();
   await keyboard.press('ArrowLeft');
   await keyboard.press('Tab');
   await keyboard.type('Asha Verma');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('group', { name: words.problems })).toBeFocused();
   await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await expect(field('email')).toBeFocused();
   await keyboard.type('asha@example.in');
   await keyboard.press('Tab');
   await keyboard.type('98765 43210');
   await keyboard.press('Tab');
   await keyboard.type('Pune');
   await keyboard.press('Tab');
-  await expect(page.getByLabel(/^Resume/)).toBeFocused();
-  await page.getByLabel(/^Resume/).setInputFiles(resume);
+  await expect(field('resume')).toBeFocused();
+  await field('resume').setInputFiles(resume);
   await keyboard.press('Tab');
   await keyboard.type('Accounts work, please.');
   await keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Submit Application' })).toBeFocused();
+  await expect(form.submit()).toBeFocused();
   await keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('link', { name: /^OK/ })).toBeFocused();
+  await expect(form.ok).toBeFocused();
   await keyboard.press('Tab');
   await keyboard.press('Tab');
-  await expect(dialog.getByRole('button', { name: 'Go back' })).toBeFocused();
+  await expect(form.button(words.back)).toBeFocused();
   await keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Submit Application' })).toBeFocused();
+  await expect(form.submit()).toBeFocused();
   await keyboard.press('Enter');
-  await expect(dialog).toContainText('Preferred Location: Pune');
+  await expect(form.preview).toContainText(`${words.place}: Pune`);
   const [chat] = await Promise.all([page.waitForEvent('popup'), keyboard.press('Enter')]);
   await chat.waitForURL(/wa\.me/);
   await page.bringToFront();
-  await expect(page.getByRole('status').filter({ hasText: 'Thank you' })).toBeFocused();
+  await expect(form.panel).toBeFocused();
 });
 
-test('Enter in a field submits, and the summary leads to each fault', async ({ page }) => {
-  await openForm(page, '/contact?for=employers');
-  await page.getByLabel(/^Name/).fill('Asha');
-  await page.getByLabel(/^Name/).press('Enter');
-  await expect(page.getByRole('group', { name: 'Some things to mend' })).toBeFocused();
+test('the first Tab reaches the skip link; the floating chat lies over no control, button or last line', async ({
+  page,
+}) => {
+  const { skip, chatOnWhatsapp } = fixture.entry('chromeWords');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/contact');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: skip })).toBeFocused();
+  for (let step = 0; step < 45; step++) {
+    await page.keyboard.press('Tab');
+    const covered = await page.evaluate(() => {
+      const focused = document.activeElement as HTMLElement;
+      const chat = document.querySelector('aside a');
+      if (focused === chat || !chat || focused === document.body) return '';
+      const { left, right, top, bottom } = focused.getBoundingClientRect();
+      const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const faded = getComputedStyle(chat).opacity === '0';
+      return at === chat || !faded ? focused.outerHTML : '';
+    });
+    expect(covered).toBe('');
+  }
+
+  for (const width of [320, 360, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto('/contact');
+    const link = page.getByRole('link', { name: chatOnWhatsapp });
+    const button = await page.locator('button[type=submit]').boundingBox();
+    const chat = await link.boundingBox();
+    if (!chat || !button) throw new Error('the chat link or the submit button has no box');
+    expect(button.x + button.width, `submit at ${width}`).toBeLessThanOrEqual(chat.x);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const last = await page.getByText(/^© /).boundingBox();
+    if (!last) throw new Error('the last line has no box');
+    const apart = last.y + last.height <= chat.y || last.x + last.width <= chat.x;
+    expect(apart, `last line at ${width}`).toBe(true);
+  }
+
+  await page.goto('/about');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel(/^Email/)).toBeFocused();
-});
-
-test('the floating chat never lies over a focused control', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  for (const path of ['/contact', '/about']) {
-    await page.goto(path);
-    for (let step = 0; step < 60; step++) {
-      await page.keyboard.press('Tab');
-      const covered = await page.evaluate(() => {
-        const focused = document.activeElement as HTMLElement;
-        const chat = document.querySelector('aside a');
-        if (focused === chat || !chat || focused === document.body) return '';
-        const { left, right, top, bottom } = focused.getBoundingClientRect();
-        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        const faded = getComputedStyle(chat).opacity === '0';
-        return at === chat || !faded ? focused.outerHTML : '';
-      });
-      expect(covered).toBe('');
-    }
-  }
+  await expect(page.getByRole('main')).toBeFocused();
 });

@@ -1,129 +1,207 @@
-import { agency, expect, test } from '../support/site.ts';
+import type { Page } from '@playwright/test';
+import { addressIn, type Language, languageNames, languageTags, screens } from '#navigation/languages.ts';
+import { legalPages } from '#navigation/links.ts';
+import { readContent } from '../support/content.ts';
+import { fixture, fixtureContent } from '../support/fixture.ts';
+import { expect, languages, test } from '../support/site.ts';
 
-const eightServices = [
-  'Campus recruitment',
-  'Corporate talent acquisition',
-  'Career development',
-  'HR tech',
-  'Skills assessment and training',
-  'Remote hiring',
-  'Placement analytics',
-  'Internships',
-];
+const { agency, digits } = fixture;
 
-const tenIndustries = [
-  'Information Technology',
-  'Pharmaceuticals',
-  'Oil and Gas',
-  'Engineering',
-  'Education',
-  'Accounts and Finance',
-  'Telecom',
-  'Healthcare',
-  'Advertising',
-  'Media',
-];
+/** What a language's files say of the screens, fillers included. */
+function contentIn(language: Language) {
+  const built = readContent(fixtureContent);
+  const isHindi = language === 'hi';
+  const home = built.entry(isHindi ? 'homePageHindi' : 'homePage');
+  const { services, industries } = built.entry('homePage');
+  return {
+    chrome: built.entry(isHindi ? 'chromeWordsHindi' : 'chromeWords'),
+    words: built.entry(isHindi ? 'screenWordsHindi' : 'screenWords'),
+    agency: built.entry(isHindi ? 'agencyHindi' : 'agency'),
+    home,
+    about: built.entry(isHindi ? 'aboutPageHindi' : 'aboutPage'),
+    contact: built.entry(isHindi ? 'contactPageHindi' : 'contactPage'),
+    homeServices: services.list.map(
+      (slug) => built.entry(isHindi ? 'homeServicesHindi' : 'homeServices', slug).title,
+    ),
+    industries: industries.list.map(
+      (slug) => built.entry(isHindi ? 'industriesHindi' : 'industries', slug).name,
+    ),
+    services: built
+      .entry('servicesPage')
+      .list.map((slug) => built.entry(isHindi ? 'servicesHindi' : 'services', slug)),
+    clients: built.entry('clientsPage').list.map((slug) => built.entry('clients', slug).name),
+  };
+}
 
-test('home shows its hero, claims, services, letter, industries, clients and ways to get in touch', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const main = page.getByRole('main');
-  const chat = main.locator('a[href^="https://wa.me/"]').first();
-  await expect(chat).toBeInViewport({ ratio: 1 });
-  await expect(main).toContainText(/over 10 years/i);
-  await expect(main).toContainText('90%');
-  const region = (name: string) => main.getByRole('region', { name });
-  await expect(region('What we do').getByRole('heading', { level: 3 })).toHaveText(eightServices);
-  await expect(region(agency.founder.letter.title)).toContainText(agency.founder.name);
-  await expect(region('Industries').getByRole('heading', { level: 3 })).toHaveText(tenIndustries);
-  await expect(region('Industries').locator('svg')).toHaveCount(10);
-  await expect(region('Clients').getByRole('listitem')).toHaveText(agency.clientNames);
-  await expect(region('Get in touch').getByRole('link', { name: 'Write to us on WhatsApp' })).toBeVisible();
-});
+/** Opens a screen and checks what stands on every one: header, floating chat, footer, and what search engines read. */
+async function openScreen(page: Page, language: Language, screen: keyof typeof screens) {
+  const { chrome } = contentIn(language);
+  const path = addressIn(language, screens[screen]);
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto(path);
+  if (screen !== 'home' && screen !== 'contact') expect(scripts, `scripts of ${path}`).toEqual([]);
 
-test('/about has the mission, four services, three reasons and a link to contact', async ({ page }) => {
-  await page.goto('/about');
-  const region = (name: string) => page.getByRole('region', { name });
-  await expect(region('Our mission')).toBeVisible();
-  await expect(region('What we help with').getByRole('heading', { level: 3 })).toHaveText([
-    'Career Placement',
-    'Resume Building',
-    'Interview Coaching',
-    'Employer Services',
-  ]);
-  await expect(region('Why choose us').getByRole('heading', { level: 3 })).toHaveText([
-    'Industry expertise',
-    'A personalised approach',
-    '90% success rate',
-  ]);
-  await expect(page.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
-});
-
-test('/services has four services with icon, description and features, and a way to contact', async ({
-  page,
-}) => {
-  await page.goto('/services');
-  const cards = page
-    .getByRole('region', { name: 'Services' })
-    .getByRole('listitem')
-    .filter({ has: page.locator('h3') });
-  await expect(cards.getByRole('heading')).toHaveText([
-    'Recruitment and Talent Acquisition',
-    'Employee Onboarding Support',
-    'Resume & Interview Assistance',
-    'Freelancer and Contract Hiring',
-  ]);
-  for (const card of await cards.all()) {
-    await expect(card.locator('svg')).toHaveCount(1);
-    expect(await card.getByRole('listitem').count()).toBeGreaterThanOrEqual(3);
-  }
-  await expect(page.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
-});
-
-test('/industries describes the ten', async ({ page }) => {
-  await page.goto('/industries');
-  const cards = page.getByRole('region', { name: 'Industries' }).getByRole('listitem');
-  await expect(cards.getByRole('heading')).toHaveText(tenIndustries);
-  for (const card of await cards.all()) await expect(card.locator('p')).not.toBeEmpty();
-});
-
-test('/clients has three sample clients with logos and one sample testimonial, and says so', async ({
-  page,
-}) => {
-  await page.goto('/clients');
-  const cards = page.getByRole('region', { name: 'Clients' }).getByRole('listitem');
-  await expect(cards).toHaveCount(3);
-  for (const card of await cards.all()) {
-    await expect(card.getByRole('heading')).toBeVisible();
-    await expect(card.getByRole('img')).toBeVisible();
-    await expect(card).toContainText('Sample');
-  }
-  await expect(page.locator('blockquote')).toHaveCount(1);
-  await expect(page.getByText('Sample testimonial')).toBeVisible();
-});
-
-test('/contact has the address, both numbers by phone and WhatsApp, and the email', async ({ page }) => {
-  await page.goto('/contact');
-  const details = page.getByRole('region', { name: 'Other ways to reach us' });
-  await expect(details).toContainText(agency.address.street);
-  await expect(details).toContainText('New Delhi');
-  for (const phone of agency.phones) {
-    const number = phone.replace(/\D/g, '');
-    await expect(details.locator(`a[href="tel:+${number}"]`)).toHaveText(phone);
-    await expect(details.locator(`a[href="https://wa.me/${number}"]`)).toBeVisible();
-  }
-  await expect(details.getByRole('link', { name: agency.email })).toHaveAttribute(
+  const main = page.getByRole('navigation', { name: chrome.mainNavigation });
+  await expect(main.getByRole('link')).toHaveText(Object.values(chrome.navigation));
+  await expect(main.locator('[aria-current=page]')).toHaveText(chrome.navigation[screen]);
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: agency.name })).toHaveAttribute(
     'href',
-    `mailto:${agency.email}`,
+    addressIn(language, '/'),
   );
+  await expect(page.getByRole('link', { name: chrome.chatOnWhatsapp })).toHaveAttribute(
+    'href',
+    `https://wa.me/${digits}`,
+  );
+  const footer = page.getByRole('contentinfo');
+  for (const [name, href] of Object.entries({
+    LinkedIn: agency.social.linkedin,
+    Facebook: agency.social.facebook,
+    Instagram: agency.social.instagram,
+    Twitter: agency.social.twitter,
+  }))
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+  for (const [name, href] of Object.entries(legalPages))
+    await expect(footer.locator(`a[href="${href}"]`)).toHaveText(
+      chrome.footer.legal[name as keyof typeof legalPages],
+    );
+  await expect(footer.getByRole('link', { name: agency.phones[0] })).toHaveAttribute(
+    'href',
+    `tel:+${digits}`,
+  );
+  await expect(footer).toContainText(agency.address.street);
+  await expect(footer.getByText(/^© \d{4} /)).toContainText(agency.name);
+
+  const whole = (to: Language) => agency.siteUrl + addressIn(to, screens[screen]).replace(/\/$/, '');
+  await expect(page.locator('html')).toHaveAttribute('lang', languageTags[language]);
+  await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', whole(language));
+  const alternates = page.locator('head link[rel=alternate][hreflang]');
+  expect(
+    await alternates.evaluateAll((links) =>
+      links.map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
+    ),
+  ).toEqual([`en-IN ${whole('en')}`, `hi-IN ${whole('hi')}`, `x-default ${whole('en')}`]);
+  const other = language === 'en' ? 'hi' : 'en';
+  const twin = header.getByRole('link', { name: languageNames[other] });
+  await expect(twin).toHaveAttribute('href', addressIn(other, screens[screen]));
+  await expect(twin).toHaveAttribute('lang', other);
+}
+
+for (const language of languages) {
+  test(`${language}: home shows hero, claims, services, letter, industries, clients and ways to get in touch`, async ({
+    page,
+  }) => {
+    const said = contentIn(language);
+    const main = page.getByRole('main');
+    const region = (name: string) => main.getByRole('region', { name, exact: true });
+    const headings = { level: 3 } as const;
+    await openScreen(page, language, 'home');
+    await expect(main.locator('a[href^="https://wa.me/"]').first()).toBeInViewport({ ratio: 1 });
+    for (const claim of Object.values(said.agency.claims)) await expect(main).toContainText(claim.text);
+    await expect(region(said.home.services.title).getByRole('heading', headings)).toHaveText(
+      said.homeServices,
+    );
+    const letter = region(said.agency.founder.letter.title);
+    await expect(letter).toContainText(said.agency.founder.name);
+    await expect(letter).toContainText(said.words.home.sampleLetter);
+    const industries = region(said.home.industries.title);
+    await expect(industries.getByRole('heading', headings)).toHaveText(said.industries);
+    await expect(industries.locator('svg')).toHaveCount(10);
+    await expect(region(said.home.clients.title).getByRole('listitem')).toHaveText(agency.clientNames);
+    await expect(
+      region(said.home.message.title).getByRole('link', { name: said.words.home.boxChat }),
+    ).toBeVisible();
+    // What leads away from Hindi pages is marked as such.
+    const links = await page
+      .locator('main a[href^="/"], header a[href^="/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const isOther = (href: string) => href.startsWith('/hi') !== (language === 'hi');
+    expect(links.filter(isOther)).toEqual([addressIn(language === 'en' ? 'hi' : 'en', '/')]);
+  });
+
+  test(`${language}: the other five screens show what their files say`, async ({ page }) => {
+    const said = contentIn(language);
+    const region = (name: string) => page.getByRole('region', { name, exact: true });
+    const headings = (name: string) => region(name).getByRole('heading', { level: 3 });
+    const contactLink = page.getByRole('main').getByRole('link', { name: said.words.contactUs });
+
+    await openScreen(page, language, 'about');
+    await expect(region(said.about.mission.title)).toBeVisible();
+    await expect(headings(said.about.services.title)).toHaveText(
+      said.about.services.list.map(({ title }) => title),
+    );
+    await expect(headings(said.about.reasons.title)).toHaveText(
+      said.about.reasons.list.map(({ title }) => title),
+    );
+    await expect(contactLink).toHaveAttribute('href', addressIn(language, '/contact'));
+
+    await openScreen(page, language, 'services');
+    await expect(headings(said.words.services)).toHaveText(said.services.map(({ title }) => title));
+    const cards = region(said.words.services)
+      .getByRole('listitem')
+      .filter({ has: page.locator('h3') });
+    for (const [index, card] of (await cards.all()).entries()) {
+      await expect(card.locator('svg')).toHaveCount(1);
+      await expect(card.getByRole('listitem')).toHaveText(said.services[index]?.features ?? []);
+    }
+    await expect(contactLink).toHaveAttribute('href', addressIn(language, '/contact'));
+
+    await openScreen(page, language, 'industries');
+    await expect(headings(said.words.industries)).toHaveText(said.industries);
+    for (const text of await region(said.words.industries).locator('li p').all())
+      await expect(text).not.toBeEmpty();
+
+    await openScreen(page, language, 'clients');
+    await expect(headings(said.words.clients.section)).toHaveText(said.clients);
+    for (const card of await region(said.words.clients.section).getByRole('listitem').all()) {
+      const logo = card.getByRole('img');
+      await logo.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      await expect(card).toContainText(said.words.clients.sampleClient);
+    }
+    await expect(page.locator('blockquote')).toHaveCount(1);
+    await expect(page.getByText(said.words.clients.sampleTestimonial)).toBeVisible();
+
+    await openScreen(page, language, 'contact');
+    const details = region(said.contact.details.title);
+    await expect(details).toContainText(agency.address.street);
+    for (const phone of agency.phones) {
+      const number = phone.replace(/\D/g, '');
+      await expect(details.locator(`a[href="tel:+${number}"]`)).toHaveText(phone);
+      await expect(details.locator(`a[href="https://wa.me/${number}"]`)).toBeVisible();
+    }
+    await expect(details.getByRole('link', { name: agency.email })).toHaveAttribute(
+      'href',
+      `mailto:${agency.email}`,
+    );
+  });
+}
+
+test('Hindi pages say that the lists at their foot are in English, and mark each link', async ({ page }) => {
+  const { footer: words } = fixture.entry('chromeWordsHindi');
+  await page.goto('/hi/about');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(words.linksInEnglish);
+  await expect(footer.locator('a[href^="/"]:not([hreflang=en])')).toHaveCount(0);
+  await footer.getByRole('link', { name: fixture.entry('cities', 'lakepur').name, exact: true }).click();
+  await expect(page.locator('head link[hreflang]')).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link', { name: languageNames.hi }).click();
+  await expect(page).toHaveURL(/\/hi$/);
 });
 
-test('pages without a form load no script at all', async ({ page }) => {
-  for (const path of ['/about', '/services', '/industries', '/clients']) {
-    const scripts: string[] = [];
-    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(scripts, path).toEqual([]);
-  }
+test.describe('an unknown path', () => {
+  test.use({ expectedErrors: ['404'] });
+
+  test('answers 404 with the six screens, WhatsApp and the phone', async ({ page }) => {
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    const content = page.getByRole('main');
+    for (const path of Object.values(screens))
+      await expect(content.locator(`a[href="${path}"]`)).toBeVisible();
+    await expect(content.locator('a[href^="https://wa.me/"]')).toBeVisible();
+    await expect(content.locator('a[href^="tel:"]')).toBeVisible();
+  });
 });

@@ -1,160 +1,127 @@
-import { expect, fillApplication, fillShared, openForm, resume, test } from '../support/site.ts';
-
-test.beforeEach(({ page }) => openForm(page, '/contact'));
-
-test('an empty form opens nothing and names every field', async ({ page }) => {
-  await page.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  const summary = page.getByRole('group', { name: 'Some things to mend' });
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole('link')).toHaveText([
-    'Enter your name',
-    'Enter your email address',
-    'Enter your phone number',
-    'Choose where you would like to work',
-    'Choose your resume: a PDF, DOC or DOCX file of at most 2 MB',
-    'Write a message',
-  ]);
-  await summary.getByRole('link', { name: 'Enter your phone number' }).click();
-  await expect(page.getByLabel(/^Phone/)).toBeFocused();
-  await expect(page.getByLabel(/^Phone/)).toHaveAccessibleDescription(/Enter your phone number/);
-});
-
-test('an employer is asked for a company, and for no place or resume', async ({ page }) => {
-  await page.getByRole('radio', { name: 'For Employers' }).check();
-  await fillShared(page);
-  await page.getByRole('button', { name: 'Submit Hiring Request' }).click();
-  await expect(page.getByRole('group', { name: 'One thing to mend' }).getByRole('link')).toHaveText([
-    'Enter the name of your company',
-  ]);
-  await expect(page.getByLabel(/^Company/)).toHaveAttribute('aria-invalid', 'true');
-});
-
-for (const [label, blank] of [
-  [/^Name/, '   '],
-  [/^Phone/, '\u00a0'],
-  [/^Message/, '\n \n'],
-] as const) {
-  test(`nothing but spaces in ${label.source.slice(1)} counts as empty`, async ({ page }) => {
-    await fillApplication(page);
-    await page.getByLabel(label).fill(blank);
-    await page.getByRole('button', { name: 'Submit Application' }).click();
-    await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
-}
-
-for (const email of ['asha', 'asha@', '@example.in', 'a b@example.in']) {
-  test(`"${email}" is no email address`, async ({ page }) => {
-    await fillApplication(page);
-    await page.getByLabel(/^Email/).fill(email);
-    await page.getByRole('button', { name: 'Submit Application' }).click();
-    await expect(page.getByRole('link', { name: /name@example.com/ })).toBeVisible();
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
-}
-
-test('the preferred locations are the seven, in order, after an empty one', async ({ page }) => {
-  await expect(page.getByLabel(/^Preferred location/).locator('option')).toHaveText([
-    '',
-    'Delhi NCR',
-    'Mumbai',
-    'Bangalore',
-    'Hyderabad',
-    'Chennai',
-    'Pune',
-    'Kolkata',
-  ]);
-});
+import type { ContactField } from '#enquiry/validation.ts';
+import { contactForm, resume, seeker } from '../support/contactForm.ts';
+import { fixture } from '../support/fixture.ts';
+import { expect, languages, test, textOf } from '../support/site.ts';
 
 const limit = 2_097_152;
-for (const [what, file, sentence] of [
-  [
-    'one byte over the limit',
-    { ...resume, buffer: Buffer.alloc(limit + 1) },
-    'File size should not exceed 2MB',
-  ],
-  ['another format', { ...resume, name: 'cv.odt' }, 'Choose a PDF, DOC or DOCX file'],
-  ['no bytes', { ...resume, buffer: Buffer.alloc(0) }, 'This file is empty. Choose another'],
-] as const) {
-  test(`a resume of ${what} is refused, and the rest is kept`, async ({ page }) => {
-    await fillApplication(page);
-    await page.getByLabel(/^Resume/).setInputFiles(file);
-    await expect(page.getByRole('alert')).toHaveText(sentence);
-    await expect(page.getByLabel(/^Resume/)).toHaveValue('');
-    await expect(page.getByLabel(/^Name/)).toHaveValue('Asha Verma');
-    await page.getByLabel(/^Resume/).setInputFiles(resume);
+const asked: ContactField[] = ['name', 'email', 'phone', 'preferredLocation', 'resume', 'message'];
+
+for (const language of languages) {
+  test(`${language}: what is missing is listed, struck out once it is there, and asked for again`, async ({
+    page,
+  }) => {
+    const form = contactForm(page, fixture, language);
+    const { words, field } = form;
+    const sentence = (name: ContactField) => words[`${name}Missing`];
+    await form.open();
+    await form.submit().click();
+    await expect(form.dialog).toBeHidden();
+    const summary = page.getByRole('group', { name: words.problems });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText(asked.map(sentence));
+    const placeOf = () => form.submit().evaluate((button) => button.getBoundingClientRect().top + scrollY);
+    const before = await placeOf();
+
+    await summary.getByRole('link', { name: sentence('phone') }).click();
+    await expect(field('phone')).toBeFocused();
+    await expect(field('phone')).toHaveAccessibleDescription(new RegExp(sentence('phone')));
+    await field('name').fill('Asha');
+    await expect(field('name')).not.toHaveAttribute('aria-invalid');
+    await expect(field('name')).toHaveAccessibleDescription('');
+    const inSummary = summary.getByRole('link', { name: sentence('name') });
+    await expect(inSummary).toHaveCSS('text-decoration-line', 'line-through');
+    await expect(field('phone')).toHaveAttribute('aria-invalid', 'true');
+    await field('resume').setInputFiles(resume);
+    await expect(field('resume')).not.toHaveAttribute('aria-invalid');
+    await field('name').fill('');
+    await expect(field('name')).not.toHaveAttribute('aria-invalid');
+    // The problems leave their room: the button stays under the finger.
+    expect(await placeOf()).toBe(before);
+    await form.submit().click();
+    await expect(field('name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(inSummary).not.toHaveCSS('text-decoration-line', 'line-through');
+
+    await form.mode('hiring-request').check();
+    await form.fillShared({ ...seeker, email: 'asha@' });
+    await form.submit('hiring-request').click();
+    await expect(summary.getByRole('link')).toHaveText([words.emailMalformed, words.companyMissing]);
+    await field('email').fill(seeker.email);
+    await form.submit('hiring-request').click();
+    await expect(page.getByRole('group', { name: words.oneProblem }).getByRole('link')).toHaveText([
+      words.companyMissing,
+    ]);
+    await expect(form.dialog).toBeHidden();
+  });
+
+  test(`${language}: a resume that can not be taken is refused, and the rest is kept`, async ({ page }) => {
+    const form = contactForm(page, fixture, language);
+    const { words, field } = form;
+    await form.open();
+    await form.fillApplication();
+    for (const [file, sentence] of [
+      [{ ...resume, buffer: Buffer.alloc(limit + 1) }, words.resumeTooLarge],
+      [{ ...resume, name: 'cv.odt' }, words.resumeFormat],
+      [{ ...resume, buffer: Buffer.alloc(0) }, words.resumeEmpty],
+    ] as const) {
+      await field('resume').setInputFiles(file);
+      await expect(page.getByRole('alert')).toHaveText(sentence);
+      await expect(field('resume')).toHaveValue('');
+      await expect(field('name')).toHaveValue(seeker.name);
+    }
+    await field('resume').setInputFiles(resume);
     await expect(page.getByRole('alert')).toBeHidden();
   });
 }
 
-test('a resume of exactly 2,097,152 bytes with an upper-case extension goes through', async ({ page }) => {
-  await fillApplication(page);
+test('a resume of the largest size comes down whole, under a name in any script', async ({ page }) => {
+  const form = contactForm(page, fixture);
+  const name = "रिज़्यूमे, Asha's அறிக்கை (1) 📄.PDF";
   const buffer = Buffer.alloc(limit, 'resume');
-  await page.getByLabel(/^Resume/).setInputFiles({ name: 'CV.PDF', mimeType: '', buffer });
-  await page.getByRole('button', { name: 'Submit Application' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: /^OK/ }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('CV.PDF');
+  await form.open();
+  await form.fillApplication();
+  await form.field('resume').setInputFiles({ name, mimeType: '', buffer });
+  await form.submit().click();
+  await expect(form.preview).toContainText(`${form.words.resume}: ${name}`);
+  const { file } = await form.chooseChat();
+  expect(file.name).toBe(name);
+  expect(file.content.equals(buffer)).toBe(true);
 });
 
 test('half an emoji shows the submission error and keeps everything', async ({ page }) => {
-  await fillApplication(page);
-  await page.getByLabel(/^Message/).evaluate((area: HTMLTextAreaElement) => {
+  const form = contactForm(page, fixture);
+  await form.open();
+  await form.fillApplication();
+  await form.field('message').evaluate((area: HTMLTextAreaElement) => {
     area.value = 'broken \ud83d text';
   });
-  await page.getByRole('button', { name: 'Submit Application' }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'There was an error submitting your form. Please try again.',
-  );
-  await expect(page.getByLabel(/^Name/)).toHaveValue('Asha Verma');
+  await form.submit().click();
+  await expect(page.getByRole('alert')).toHaveText(form.words.failed);
+  await expect(form.dialog).toBeHidden();
+  await expect(form.field('name')).toHaveValue(seeker.name);
+  expect(await form.chosenFile()).toBe(resume.name);
   expect(await page.evaluate(() => sessionStorage.getItem('resume'))).toBeNull();
 });
 
-test.describe('a resume that can not be read', () => {
-  test.use({ expectedErrors: ['The resume could not be read'] });
-
-  test('is only logged; the application goes on without its line', async ({ page }) => {
-    await page.evaluate(() => {
-      FileReader.prototype.readAsDataURL = function () {
-        setTimeout(() => this.dispatchEvent(new ProgressEvent('error')));
-      };
-    });
-    await fillApplication(page);
-    let downloads = 0;
-    page.on('download', () => downloads++);
-    await page.getByRole('button', { name: 'Submit Application' }).click();
-    await expect(page.getByRole('dialog')).not.toContainText('Resume:');
-    await expect(page.getByRole('alert')).toBeHidden();
-    await page.getByRole('link', { name: /^OK/ }).click();
-    await expect(page.getByText('Thank you for your submission!')).toBeVisible();
-    expect(downloads).toBe(0);
-  });
-});
-
-test('a problem is struck out once it is mended, and stays so until the form is sent again', async ({
+test('a message too long for a link is warned about, never cut and never blocked', async ({
   page,
+  context,
 }) => {
-  const submit = page.getByRole('button', { name: 'Submit Application' });
-  const name = page.getByLabel(/^Name/);
-  const inSummary = page.getByRole('link', { name: 'Enter your name' });
-  await submit.click();
-  const placeOf = () => submit.evaluate((button) => button.getBoundingClientRect().top + scrollY);
-  const before = await placeOf();
-  await name.fill('Asha');
-  await expect(name).not.toHaveAttribute('aria-invalid');
-  await expect(name).toHaveAccessibleDescription('');
-  await expect(inSummary).toHaveCSS('text-decoration-line', 'line-through');
-  await expect(page.getByLabel(/^Phone/)).toHaveAttribute('aria-invalid', 'true');
-  await page.getByLabel(/^Resume/).setInputFiles(resume);
-  await expect(page.getByLabel(/^Resume/)).not.toHaveAttribute('aria-invalid');
-  await name.fill('');
-  await expect(name).not.toHaveAttribute('aria-invalid');
-  // The problems leave their room: the button stays under the finger.
-  expect(await placeOf()).toBe(before);
-  await submit.click();
-  await expect(name).toHaveAttribute('aria-invalid', 'true');
-  await expect(inSummary).not.toHaveCSS('text-decoration-line', 'line-through');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const form = contactForm(page, fixture);
+  const { words, dialog, field } = form;
+  await form.open();
+  await form.fillApplication();
+  const counter = page.locator('form').getByText(/ of 8000 /);
+  await expect(counter).toBeHidden();
+  const message = 'नौकरी की तलाश है। '.repeat(120).trim();
+  await field('message').fill(message);
+  await expect(counter).toBeVisible();
+  await expect(page.locator('form').getByText(words.longLink)).toBeVisible();
+  await form.submit().click();
+  await expect(dialog).toContainText(words.longLink);
+  expect(textOf(await form.ok.getAttribute('href'))).toContain(message);
+  await expect(dialog).toContainText(words.handover.tooLong);
+  await form.button(words.handover.copyNumber).click();
+  await expect(dialog).toContainText(words.copied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fixture.agency.phones[0]);
 });

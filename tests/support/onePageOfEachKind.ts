@@ -1,25 +1,34 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { contentFolder } from '#schemas/contentFolder.ts';
+import { readContent } from './content.ts';
+
+const content = readContent(contentFolder);
+
+/** The first entry of a collection, by its slug. */
+const first = (collection: 'cities' | 'departments' | 'companies') => content.slugs(collection)[0];
+
+const firstJob = (kind: 'role' | 'level') =>
+  content.slugs('jobs').find((slug) => content.entry('jobs', slug).kind === kind);
 
 /** For what is done with every kind of page, such as pictures and accessibility checks. */
 export const onePageOfEachKind = [
-  ...['/', '/about', '/services', '/industries', '/clients', '/contact', '/jobs', '/department', '/company'],
-  `/jobs/${firstEntry('cities')}`,
-  `/jobs/${firstEntry('jobs', /^kind: role$/m)}`,
-  `/jobs/${firstEntry('jobs', /^kind: level$/m)}`,
-  `/department/${firstEntry('departments')}`,
-  `/company/${firstEntry('companies')}`,
-  ...['/privacy', '/job-fraud', '/sitemap', '/hi', '/hi/about', '/hi/contact'],
+  '/',
+  '/about',
+  '/services',
+  '/industries',
+  '/clients',
+  '/contact',
+  '/jobs',
+  `/jobs/${first('cities')}`,
+  `/jobs/${firstJob('role')}`,
+  `/jobs/${firstJob('level')}`,
+  '/department',
+  `/department/${first('departments')}`,
+  '/company',
+  `/company/${first('companies')}`,
+  '/privacy',
+  '/job-fraud',
+  '/sitemap',
+  '/hi',
+  '/hi/about',
+  '/hi/contact',
 ];
-
-/** The first entry of a folder whose text matches: an owner may remove any, so that none can be named here. */
-function firstEntry(folder: string, text = /./): string {
-  const found = readdirSync(`${contentFolder}/${folder}`)
-    .sort()
-    .find(
-      (file) =>
-        file.endsWith('.yaml') && text.test(readFileSync(`${contentFolder}/${folder}/${file}`, 'utf8')),
-    );
-  if (!found) throw new Error(`${contentFolder}/${folder} has no entry with ${text}`);
-  return found.replace(/\.yaml$/, '');
-}

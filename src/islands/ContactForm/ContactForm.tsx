@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { SubmitButton } from '#components/ui/SubmitButton/SubmitButton.tsx';
 import type { EnquiryKind } from '#enquiry/enquiry.ts';
 import type { Origin } from '#enquiry/origin.ts';
+import type { ContactField } from '#enquiry/validation.ts';
 import type { ContactWords } from '../words.ts';
 import { ChoiceDialog } from './ChoiceDialog/ChoiceDialog.tsx';
 import styles from './ContactForm.module.css';
@@ -16,7 +17,7 @@ import {
 } from './draft.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Fields } from './Fields.tsx';
-import { controlOf, type FieldName, type FieldProblem, findProblems } from './fields.ts';
+import { controlOf, type FieldProblem, findProblems } from './fields.ts';
 import { findOrigin } from './findOrigin.ts';
 import { type HandOff, linkLengthNow, prepareHandOff } from './handOff.ts';
 import { downloadResume, releaseResume } from './heldResume.ts';
@@ -46,7 +47,7 @@ export default function ContactForm({ phones, places, words }: Props) {
   const [live, setLive] = useState(false);
   const [kind, setKind] = useState<EnquiryKind>('application');
   const [problems, setProblems] = useState<FieldProblem[]>([]);
-  const [mended, setMended] = useState<FieldName[]>([]);
+  const [mended, setMended] = useState<ContactField[]>([]);
   const [resumeFault, setResumeFault] = useState<string>();
   const [failed, setFailed] = useState(false);
   const [linkLength, setLinkLength] = useState(0);

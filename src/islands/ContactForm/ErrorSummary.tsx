@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { fieldId } from '#components/ui/Field/Field.tsx';
+import type { ContactField } from '#enquiry/validation.ts';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
-import type { FieldName, FieldProblem } from './fields.ts';
+import type { FieldProblem } from './fields.ts';
 
-type Props = { problems: FieldProblem[]; mended: FieldName[]; words: ContactWords };
+type Props = { problems: FieldProblem[]; mended: ContactField[]; words: ContactWords };
 
 /**
  * What has to be mended before the enquiry can go, with a link to each field, struck out once it is. It takes the focus,

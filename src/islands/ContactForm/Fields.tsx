@@ -2,16 +2,17 @@ import { InputField, SelectField, TextareaField } from '#components/ui/Field/Fie
 import type { EnquiryKind } from '#enquiry/enquiry.ts';
 import { preferredLocations } from '#enquiry/locations.ts';
 import { resumeExtensions } from '#enquiry/resume.ts';
+import type { ContactField } from '#enquiry/validation.ts';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
-import type { FieldName, FieldProblem } from './fields.ts';
+import type { FieldProblem } from './fields.ts';
 import { LengthNote } from './LengthNote.tsx';
 
 type Props = {
   kind: EnquiryKind;
   problems: FieldProblem[];
   /** The fields whose problem is no longer one. */
-  mended: FieldName[];
+  mended: ContactField[];
   /** Why the file that was just chosen was refused; read out at once. */
   resumeFault?: string | undefined;
   /** Characters of the chat link as the form stands. */
@@ -25,7 +26,7 @@ type Props = {
  * loses nothing, the chosen file included.
  */
 export function Fields({ kind, problems, mended, resumeFault, linkLength, onResumeChange, words }: Props) {
-  const field = (name: FieldName) => ({
+  const field = (name: ContactField) => ({
     form: 'contact',
     name,
     label: words[name],
@@ -44,7 +45,12 @@ export function Fields({ kind, problems, mended, resumeFault, linkLength, onResu
         <InputField field={field('company')} autoComplete="organization" />
       </div>
       <div className={styles.forSeekers} hidden={kind !== 'application'}>
-        <SelectField field={field('preferredLocation')} options={preferredLocations} labels={words.places} />
+        <SelectField
+          field={field('preferredLocation')}
+          noChoice={words.chooseLocation}
+          options={preferredLocations}
+          labels={words.places}
+        />
         <InputField
           field={{
             ...resume,

@@ -37,10 +37,13 @@ export function setKind(form: HTMLFormElement, kind: EnquiryKind): void {
 /** Keeps the answers through a reload or a killed tab. */
 export const saveDraft = (answers: Answers) => keep(key, JSON.stringify(answers));
 
-/** The kept answers; undefined where there are none, or where something else left a text under the key. */
-export function loadDraft(): Answers | undefined {
+/** The kept answers, where there are any. */
+export const loadDraft = () => parseDraft(kept(key) ?? '');
+
+/** The answers in a kept text, as far as they can be read; undefined where something else left the text. */
+export function parseDraft(text: string): Answers | undefined {
   try {
-    const { kind, texts } = JSON.parse(kept(key) ?? '');
+    const { kind, texts } = JSON.parse(text);
     const strings = Object.entries<unknown>(texts).filter(([, text]) => typeof text === 'string');
     return {
       kind: kind === 'hiring-request' ? kind : 'application',

@@ -1,21 +1,26 @@
 import type { EnquiryKind } from '#enquiry/enquiry.ts';
-import { type OpeningWords, type Origin, openingSentence } from '#enquiry/origin.ts';
+import type { OpeningWords, Origin } from '#enquiry/origin.ts';
+import { type OriginAnswers, withOrigin, withoutOrigin } from '#enquiry/originAnswers.ts';
 import { controlOf } from './fields.ts';
 
 const locationField = (form: HTMLFormElement) => form.elements.namedItem('location') as HTMLInputElement;
 
-/** True while the message holds nothing of the visitor's own: it is empty, or an offered sentence. */
-const isUntouched = (message: string, origin: Origin, writing: OpeningWords) =>
-  [
-    '',
-    openingSentence(origin, 'application', writing),
-    openingSentence(origin, 'hiring-request', writing),
-  ].includes(message);
+const read = (form: HTMLFormElement): OriginAnswers => ({
+  location: locationField(form).value,
+  preferredLocation: controlOf(form, 'preferredLocation').value,
+  message: controlOf(form, 'message').value,
+});
 
-/**
- * Puts what is known of the origin into the form, never over what the visitor wrote: the hidden `location` of SPEC 3, the
- * preferred location that covers a city, and a first sentence.
- */
+/** Writes what differs: a text field that is written to loses the place of its caret. */
+function write(form: HTMLFormElement, { location, ...answers }: OriginAnswers): void {
+  locationField(form).value = location;
+  for (const field of ['preferredLocation', 'message'] as const) {
+    const control = controlOf(form, field);
+    if (control.value !== answers[field]) control.value = answers[field];
+  }
+}
+
+/** Puts what is known of the origin into the form, never over what the visitor wrote. */
 export function offerOrigin(
   form: HTMLFormElement,
   kind: EnquiryKind,
@@ -23,11 +28,7 @@ export function offerOrigin(
   place: string | undefined,
   writing: OpeningWords,
 ): void {
-  locationField(form).value = origin.kind === 'city' ? origin.slug : '';
-  const preferred = controlOf(form, 'preferredLocation');
-  if (place && !preferred.value) preferred.value = place;
-  const message = controlOf(form, 'message');
-  if (isUntouched(message.value, origin, writing)) message.value = openingSentence(origin, kind, writing);
+  write(form, withOrigin(read(form), kind, origin, place, writing));
 }
 
 /** Takes it all out again, as far as the visitor has not made it their own. */
@@ -37,9 +38,5 @@ export function dropOrigin(
   place: string | undefined,
   writing: OpeningWords,
 ): void {
-  locationField(form).value = '';
-  const preferred = controlOf(form, 'preferredLocation');
-  if (preferred.value === place) preferred.value = '';
-  const message = controlOf(form, 'message');
-  if (isUntouched(message.value, origin, writing)) message.value = '';
+  write(form, withoutOrigin(read(form), origin, place, writing));
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { InputField, TextareaField } from '#components/ui/Field/Field.tsx';
 import { SubmitButton } from '#components/ui/SubmitButton/SubmitButton.tsx';
-import { isBlank } from '#enquiry/blank.ts';
 import {
   composeHomeMessage,
   type Delivery,
@@ -11,6 +10,7 @@ import {
   simulatedDelay,
 } from '#enquiry/delivery.ts';
 import { whatsappLink } from '#enquiry/links.ts';
+import { homeProblems } from '#enquiry/validation.ts';
 import type { HomeWords } from '../words.ts';
 import styles from './HomeMessageForm.module.css';
 import { keepMessage, keptMessage } from './keptMessage.ts';
@@ -131,12 +131,10 @@ function fillEmpty(form: HTMLFormElement, kept: Partial<HomeMessage>) {
   }
 }
 
-function findProblems(form: HTMLFormElement, words: HomeWords): Problems {
-  const problems: Problems = {};
-  for (const name of homeFields) {
-    const { value, validity } = control(form, name);
-    if (isBlank(value)) problems[name] = words[`${name}Missing`];
-    else if (!validity.valid) problems[name] = words.emailMalformed;
-  }
-  return problems;
-}
+const findProblems = (form: HTMLFormElement, words: HomeWords): Problems =>
+  Object.fromEntries(
+    homeProblems(readMessage(form)).map(({ field, problem }) => [
+      field,
+      problem === 'missing' ? words[`${field}Missing`] : words.emailMalformed,
+    ]),
+  );

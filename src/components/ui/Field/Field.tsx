@@ -39,16 +39,18 @@ export const TextareaField = ({ field, ...textarea }: TextareaProps) => (
 
 type SelectProps = {
   field: FieldFacts;
+  /** The first option, which stands for no choice: HTML asks for a label or text on it. */
+  noChoice: string;
   options: readonly string[];
   /** What an option shows in place of its value, which stays. */
   labels?: Partial<Record<string, string>> | undefined;
 } & SelectHTMLAttributes<HTMLSelectElement>;
 
-/** The same for a choice from a list, which begins with an empty option. */
-export const SelectField = ({ field, options, labels, ...select }: SelectProps) => (
+/** The same for a choice from a list, which begins with an option whose value is empty. */
+export const SelectField = ({ field, noChoice, options, labels, ...select }: SelectProps) => (
   <Frame field={field}>
     <select className={styles.control} {...attributes(field)} {...select}>
-      <option value="" />
+      <option value="">{noChoice}</option>
       {options.map((option) => (
         <option key={option} value={labels && option}>
           {labels?.[option] ?? option}

@@ -1,0 +1,15 @@
+/**
+ * `npm run build:fixture`: builds the site of the browser tests, `.generated/fixture/dist/`, from the content of `tests/fixture/`.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { fixtureContent, fixtureSite } from '../tests/support/fixture.ts';
+import { writeFixtureContent } from '../tests/support/fixtureContent.ts';
+
+writeFixtureContent(fixtureContent);
+const { status } = spawnSync('astro', ['build', '--silent', '--outDir', fixtureSite], {
+  stdio: 'inherit',
+  env: { ...process.env, CONTENT_DIR: fixtureContent, SHARE_IMAGES: 'none' },
+});
+cpSync('tests/fixture/public', fixtureSite, { recursive: true });
+process.exitCode = status ?? 1;

@@ -1,0 +1,53 @@
+import { isBlank } from './blank.ts';
+import { type HomeMessage, homeFields } from './delivery.ts';
+import type { EnquiryKind } from './enquiry.ts';
+import { type ResumeProblem, resumeProblem } from './resume.ts';
+
+/** The fields that each mode of the contact form asks for, in the order in which they are shown (SPEC 3). */
+const contactFields = {
+  application: ['name', 'email', 'phone', 'preferredLocation', 'resume', 'message'],
+  'hiring-request': ['name', 'email', 'phone', 'company', 'message'],
+} as const satisfies Record<EnquiryKind, readonly string[]>;
+
+export type ContactField = (typeof contactFields)[EnquiryKind][number];
+
+/** What stands in the contact form. A mode asks for some of it; the rest is ignored. */
+export type ContactValues = Record<Exclude<ContactField, 'resume'>, string> & {
+  resume?: { name: string; size: number } | undefined;
+};
+
+/** What is wrong with one field. */
+export type FieldProblem<Field> = { field: Field; problem: 'missing' | 'malformed' | ResumeProblem };
+
+/** What is wrong in the contact form in one of its modes, in the order of the fields (SPEC 5). */
+export const contactProblems = (kind: EnquiryKind, values: ContactValues): FieldProblem<ContactField>[] =>
+  problemsOf(contactFields[kind], values);
+
+/** The same for the home page's form. */
+export const homeProblems = (values: HomeMessage): FieldProblem<keyof HomeMessage>[] =>
+  problemsOf(homeFields, values);
+
+function problemsOf<Field extends ContactField>(
+  fields: readonly Field[],
+  values: { [Name in Field]?: ContactValues[Name] },
+): FieldProblem<Field>[] {
+  return fields.flatMap((field) => {
+    const problem = problemOf(field, values[field]);
+    return problem ? [{ field, problem }] : [];
+  });
+}
+
+function problemOf(field: ContactField, value: ContactValues[ContactField]) {
+  if (typeof value === 'object') return resumeProblem(value);
+  if (value === undefined || isBlank(value)) return 'missing';
+  return field === 'email' && !isEmail(value) ? 'malformed' : undefined;
+}
+
+/**
+ * The HTML standard's definition of a valid email address: https://html.spec.whatwg.org/#valid-e-mail-address. Browsers
+ * check `type="email"` by it, but not in a form that is `noValidate`. Spaces at both ends do not count, as in browsers.
+ */
+const isEmail = (text: string) =>
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/.test(
+    text.trim(),
+  );

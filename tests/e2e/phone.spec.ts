@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { fixture } from '../support/fixture.ts';
+import { expect, test } from '../support/site.ts';
+
+const words = fixture.entry('chromeWords');
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** Each list at the foot of a page shows four links, then all, then four again. */
+async function expectFooterLists(page: Page) {
+  const lists = [
+    [words.footer.findJobs, 50, 60, /^\/jobs\//],
+    [words.footer.popularJobs, 85, 120, /^\/jobs\//],
+    [words.footer.jobsByDepartment, 30, 30, /^\/department\//],
+    [words.footer.jobsByCompany, 28, 28, /^\/company\//],
+  ] as const;
+  for (const [title, least, most, address] of lists) {
+    const list = page.locator('footer section').filter({ has: page.getByRole('heading', { name: title }) });
+    const links = list.getByRole('link');
+    await expect(links).toHaveCount(4);
+    await list.getByText(words.footer.viewMore).click();
+    await expect(list.getByText(words.footer.viewLess)).toBeVisible();
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs.length).toBeGreaterThanOrEqual(least);
+    expect(hrefs.length).toBeLessThanOrEqual(most);
+    expect(hrefs.filter((href) => !address.test(href))).toEqual([]);
+    await list.getByText(words.footer.viewLess).click();
+    await expect(links).toHaveCount(4);
+  }
+}
+
+/** The menu opens, and Escape closes it. */
+async function expectMenu(page: Page) {
+  const menu = page.getByRole('navigation', { name: words.mainNavigation });
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: words.menu, exact: true }).click();
+  await expect(menu.getByRole('link')).toHaveCount(6);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+}
+
+test('the menu and the footer lists open and close; a chosen link leads on, and Back finds the menu closed', async ({
+  page,
+}) => {
+  await page.goto('/about');
+  await expectFooterLists(page);
+  await expectMenu(page);
+  await page.getByRole('button', { name: words.menu, exact: true }).click();
+  const menu = page.getByRole('navigation', { name: words.mainNavigation });
+  await menu.getByRole('link', { name: words.navigation.services }).click();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(menu).toBeHidden();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('menu, footer lists and fonts are there all the same, and notes stand in place of the forms', async ({
+    page,
+  }) => {
+    const font = page.waitForResponse(/text-400\..*\.woff2$/);
+    await page.goto('/about');
+    expect((await font).ok()).toBe(true);
+    await expectFooterLists(page);
+    await expectMenu(page);
+    for (const path of ['/', '/contact', '/hi/contact']) {
+      await page.goto(path);
+      await expect(page.locator('form')).toBeHidden();
+      const note = page.getByRole('main').locator('p').filter({ hasText: 'JavaScript' });
+      await expect(note.locator('a[href^="https://wa.me/"]')).toBeVisible();
+      await expect(note.locator('a[href^="tel:"]')).toBeVisible();
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import type { EnquiryKind } from '#enquiry/enquiry.ts';
+import type { ContactField } from '#enquiry/validation.ts';
+import { addressIn, type Language } from '#navigation/languages.ts';
+import type { Content } from './content.ts';
+import { openForm } from './site.ts';
+
+export const resume = {
+  name: 'asha-resume.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\nA resume\u0000\u00ff\n%%EOF', 'latin1'),
+};
+
+export const seeker = {
+  name: 'Asha Verma',
+  email: 'asha@example.in',
+  phone: '+91 98765 43210',
+  message: 'I am looking for accounts work.\nI can start in March.',
+};
+
+/** The contact form of a page and what a visitor does with it, by the words of a content folder in one language. */
+export function contactForm(page: Page, content: Content, language: Language = 'en') {
+  const words = content.forms(language);
+  const field = (name: ContactField) => page.getByLabel(words[name], { exact: true });
+  const dialog = page.getByRole('dialog');
+  const panel = page.getByRole('status').filter({ hasText: words.thanks });
+  const preview = dialog.getByRole('region', { name: words.yourMessage });
+  const ok = dialog.getByRole('link', { name: words.ok });
+  const call = dialog.getByRole('link', { name: words.cancel.replace('{phone}', content.agency.phones[0]) });
+
+  async function fillShared(values = seeker) {
+    for (const name of ['name', 'email', 'phone', 'message'] as const) await field(name).fill(values[name]);
+  }
+
+  return {
+    words,
+    dialog,
+    panel,
+    preview,
+    ok,
+    call,
+    field,
+    fillShared,
+    open: (query = '') => openForm(page, addressIn(language, `/contact${query}`)),
+    mode: (kind: EnquiryKind) => page.getByRole('radio', { name: words[kind].label, exact: true }),
+    submit: (kind: EnquiryKind = 'application') => page.getByRole('button', { name: words[kind].submit }),
+    button: (name: string) => page.getByRole('button', { name, exact: true }),
+    code: dialog.getByRole('img', { name: words.handover.code }),
+
+    /** Fills everything that a job seeker is asked for. */
+    async fillApplication(values = seeker) {
+      await fillShared(values);
+      await field('preferredLocation').selectOption('Delhi NCR');
+      await field('resume').setInputFiles(resume);
+    },
+
+    /** Fills everything that an employer is asked for. */
+    async fillHiringRequest(values = seeker) {
+      await fillShared(values);
+      await field('company').fill(' Neem & Sons (Delhi) ');
+    },
+
+    /** The text of the preview, as it is. */
+    previewText: () => preview.evaluate((region) => region.textContent),
+
+    /** The name of the file that stands in the resume field. */
+    chosenFile: () => field('resume').evaluate((input: HTMLInputElement) => input.files?.[0]?.name),
+
+    /** Presses OK; the address of the chat that opens, and the file that comes down. */
+    async chooseChat() {
+      const [download, chat] = await Promise.all([
+        page.waitForEvent('download'),
+        page.waitForEvent('popup'),
+        ok.click(),
+      ]);
+      await chat.waitForURL(/wa\.me/);
+      const file = { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
+      return { address: chat.url(), file };
+    },
+
+    /**
+     * Presses the call link without the browser's search for a phone app: Chromium drops what is pressed in the page
+     * meanwhile, which a person does not meet, but a quick test does.
+     */
+    async chooseCall() {
+      await call.evaluate((link) =>
+        document.addEventListener('click', (event) => {
+          if (event.target instanceof Node && link.contains(event.target)) event.preventDefault();
+        }),
+      );
+      await call.click();
+      await expect(panel).toBeVisible();
+    },
+  };
+}

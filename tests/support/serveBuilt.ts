@@ -1,0 +1,42 @@
+/**
+ * Serves one of the two sites of the browser tests on the port given, and builds it first where it is missing or older
+ * than what it is made from: `node tests/support/serveBuilt.ts fixture 4399`.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveSite } from '../../integrations/hosting/siteServer.ts';
+import { fixtureSite } from './fixture.ts';
+
+const shared = ['src', 'integrations', 'public', 'astro.config.ts', 'package-lock.json'];
+const sites = {
+  fixture: {
+    root: fixtureSite,
+    script: 'build:fixture',
+    sources: [...shared, 'tests/fixture', 'tests/support/fixtureContent.ts'],
+  },
+  site: { root: 'dist', script: 'build', sources: [...shared, 'content'] },
+};
+
+const [name, port] = process.argv.slice(2);
+const { root, script, sources } = sites[name === 'fixture' ? 'fixture' : 'site'];
+if (!isBuilt()) {
+  const { status } = spawnSync('npm', ['run', '--silent', script], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Error(`npm run ${script} failed`);
+}
+const { url } = await serveSite(Number(port), root);
+console.log(url);
+
+function isBuilt(): boolean {
+  const page = `${root}/index.html`;
+  return existsSync(page) && Math.max(...sources.map(lastChange)) < statSync(page).mtimeMs;
+}
+
+/** When a file, or anything in a folder, was last written; a folder's own time tells of what was removed. */
+function lastChange(path: string): number {
+  const { mtimeMs } = statSync(path);
+  if (!statSync(path).isDirectory()) return mtimeMs;
+  return Math.max(mtimeMs, ...readdirSync(path).map((entry) => lastChange(join(path, entry))));
+}
