@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 
 const root = '.generated/cache';
@@ -24,9 +24,10 @@ export async function cached(
   } catch {
     const made = await make();
     await mkdir(`${root}/${folder}`, { recursive: true });
-    // Under another name first: a second build at the same time must never read half a file.
-    await writeFile(`${file}.${process.pid}`, made);
-    await rename(`${file}.${process.pid}`, file);
+    // Under another name first: who makes the same at the same time must never read half a file.
+    const unfinished = `${file}.${randomUUID()}`;
+    await writeFile(unfinished, made);
+    await rename(unfinished, file);
     return made;
   }
 }
