@@ -6,10 +6,14 @@ export default defineConfig({
     slowTestThreshold: 5000,
     projects: [
       {
-        // Beside the file that they test, and those of the checks' own functions.
+        // Beside the file that they test, those of the checks' own functions, and what the documents say.
         test: {
           name: 'unit',
-          include: ['{src,integrations,owner}/**/*.test.{ts,tsx}', 'tests/**/support/*.test.ts'],
+          include: [
+            '{src,integrations,owner}/**/*.test.{ts,tsx}',
+            'tests/**/support/*.test.ts',
+            'tests/docs/*.test.ts',
+          ],
           // Tests that read the whole content take a second each, and ten on a busy machine.
           testTimeout: 60_000,
         },

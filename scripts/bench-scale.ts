@@ -1,6 +1,6 @@
 /**
  * `npm run bench:scale`: builds a temporary copy of the site with 10,000 extra entries, prints how long that takes and how
- * much memory, and fails over the limits of PRODUCT 10. COUNT changes the number of entries.
+ * much memory, and fails over the limits of specification 15.9. COUNT changes the number of entries.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

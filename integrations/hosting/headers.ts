@@ -22,7 +22,7 @@ export const hashedFolder = '/_astro/';
 
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Kept, but asked for again each time. Never `no-store`, which would end the back/forward cache (PRODUCT 9). */
+/** Kept, but asked for again each time. Never `no-store`, which would end the back/forward cache (specification 14.4). */
 export const revalidated = 'public, max-age=0, must-revalidate';
 
 /** How long browsers may keep what is at a path. */

@@ -6,7 +6,7 @@ import type { Problem } from './problem.ts';
 import { type Schemas, schemaProblems } from './schemaProblems.ts';
 import { yamlProblems } from './yamlProblems.ts';
 
-/** Every problem in every content file (PRODUCT 7). */
+/** Every problem in every content file (specification 12.3). */
 export function findProblems(collections: Collections = siteCollections): Problem[] {
   const inTexts = Object.values(collections).flatMap((collection) => {
     const schemas = { schema: collection.schema, json: jsonSchemaOf(collection.schema) };

@@ -15,6 +15,6 @@ export const wholeFile = (file: string, found: string, allowed: string): Problem
   allowed,
 });
 
-/** A problem as the build prints it (PRODUCT 7); the file as seen from the working directory. */
+/** A problem as the build prints it (specification 12.3); the file as seen from the working directory. */
 export const printProblem = ({ file, line, path, found, allowed }: Problem) =>
   `${relative('', file)}:${line} ${path}\n  found:   ${found}\n  allowed: ${allowed}`;

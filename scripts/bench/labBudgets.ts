@@ -1,6 +1,6 @@
 import type { LabResult } from './lab.ts';
 
-/** What one page of every kind keeps to beside a bare page that was measured in the same run (PRODUCT 10). */
+/** What one page of every kind keeps to beside a bare page that was measured in the same run (specification 15). */
 export const labBudgets = {
   /** Accessibility, best practices and SEO; performance too, where the bare page has as much. */
   score: 100,

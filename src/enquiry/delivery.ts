@@ -1,19 +1,19 @@
-/** The setting `delivery` in `content/agency.yaml`: what the home page's message form does (PRODUCT 6). */
+/** The setting `delivery` in `content/agency.yaml`: what the home page's message form does (specification 9.2). */
 export type Delivery = 'simulated' | 'whatsapp' | `https://${string}`;
 
-/** The three fields of the home page's form (SPEC 3). */
+/** The three fields of the home page's form (specification 9.1). */
 export type HomeMessage = { name: string; email: string; message: string };
 
 /** In the order in which they are asked. */
 export const homeFields = ['name', 'email', 'message'] as const;
 
-/** Milliseconds that the simulated form shows Sending... before Message Sent! (SPEC 9). */
+/** Milliseconds that the simulated form shows Sending... before Message Sent! (specification 9.1). */
 export const simulatedDelay = 2000;
 
 /** Milliseconds after which an endpoint that has not answered counts as failed. */
 const endpointTimeout = 15_000;
 
-/** What the privacy notice says that the home page's form does with a message (PRODUCT 9). */
+/** What the privacy notice says that the home page's form does with a message (specification 14.2). */
 export function deliveryNotice(delivery: Delivery): string {
   if (delivery === 'simulated')
     return 'The form on the home page is a preview and sends nothing. The site makes no request to any other company.';

@@ -14,7 +14,7 @@ const headings = {
 
 /**
  * The text that reaches the agency: one field a line, then the message, then the resume's file name
- * if one was read (SPEC 7). WhatsApp sets the heading between asterisks in bold.
+ * if one was read (specification 7.4). WhatsApp sets the heading between asterisks in bold.
  */
 export function composeMessage(enquiry: Enquiry, labels: MessageLabels): string {
   const lines = [

@@ -1,7 +1,7 @@
 import type { EnquiryKind } from './enquiry.ts';
 import { type OpeningWords, type Origin, openingSentence } from './origin.ts';
 
-/** The answers that an origin has something to say to. `location` is the hidden field of SPEC 3. */
+/** The answers that an origin has something to say to. `location` is the hidden field of specification 5.7. */
 export type OriginAnswers = { location: string; preferredLocation: string; message: string };
 
 /**

@@ -1,7 +1,7 @@
-/** Bytes; a file of exactly this size is accepted (SPEC 5 and 9). */
+/** Bytes; a file of exactly this size is accepted (specification 6.4). */
 export const resumeLimit = 2_097_152;
 
-/** The formats of SPEC 5 with their media types, which the download is given. */
+/** The formats of specification 6.3 with their media types, which the download is given. */
 const mediaTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',

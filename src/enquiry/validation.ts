@@ -3,7 +3,7 @@ import { type HomeMessage, homeFields } from './delivery.ts';
 import type { EnquiryKind } from './enquiry.ts';
 import { type ResumeProblem, resumeProblem } from './resume.ts';
 
-/** The fields that each mode of the contact form asks for, in the order in which they are shown (SPEC 3). */
+/** The fields that each mode of the contact form asks for, in the order in which they are shown (specification 5.2). */
 const contactFields = {
   application: ['name', 'email', 'phone', 'preferredLocation', 'resume', 'message'],
   'hiring-request': ['name', 'email', 'phone', 'company', 'message'],
@@ -19,7 +19,7 @@ export type ContactValues = Record<Exclude<ContactField, 'resume'>, string> & {
 /** What is wrong with one field. */
 export type FieldProblem<Field> = { field: Field; problem: 'missing' | 'malformed' | ResumeProblem };
 
-/** What is wrong in the contact form in one of its modes, in the order of the fields (SPEC 5). */
+/** What is wrong in the contact form in one of its modes, in the order of the fields (specification 6). */
 export const contactProblems = (kind: EnquiryKind, values: ContactValues): FieldProblem<ContactField>[] =>
   problemsOf(contactFields[kind], values);
 

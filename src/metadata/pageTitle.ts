@@ -1,4 +1,4 @@
-/** What search results and tabs show at most (PRODUCT 7). */
+/** What search results and tabs show at most (specification 2.6). */
 const longest = 65;
 
 /** The page's title, with the agency's name after it where both fit into 65 characters. */

@@ -9,7 +9,7 @@ export const languageTags = { en: 'en-IN', hi: 'hi-IN' } as const;
 /** Each in its own words: who looks for their language knows this one. */
 export const languageNames = { en: 'English', hi: 'हिंदी' } as const;
 
-/** The screens that both languages have, by their English addresses (SPEC 2). */
+/** The screens that both languages have, by their English addresses (specification 2.1). */
 export const screens = {
   home: '/',
   about: '/about',

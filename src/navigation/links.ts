@@ -5,7 +5,7 @@ export type NavigationLink = {
   hrefLang?: 'en' | undefined;
 };
 
-/** The links in the last lines of every page, in order: SPEC 2's five, and two more (PRODUCT 6). */
+/** The links in the last lines of every page, in order (specification 2.3). */
 export const legalPages = {
   privacy: '/privacy',
   terms: '/terms',

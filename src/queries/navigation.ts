@@ -2,7 +2,7 @@ import { addressIn, type Language, type Screen, screens } from '#navigation/lang
 import { legalPages, type NavigationLink } from '#navigation/links.ts';
 import { single } from './entry.ts';
 
-/** The main navigation, in order (SPEC 2). */
+/** The main navigation, in order (specification 3.2). */
 export async function getNavigation(language: Language): Promise<NavigationLink[]> {
   const { navigation } = await single('chromeWords', language);
   return (Object.keys(screens) as Screen[]).map((screen) => ({

@@ -9,7 +9,7 @@ const decks = {
   role: 'A day at work, what employers ask for, lines for your resume.',
   arrangement: 'What it means, whom it suits, what to ask first.',
   department: 'What it does, its ladder, and the ways in.',
-  // A firm's name beside the agency's must never look like an offer (PRODUCT 7).
+  // A firm's name beside the agency's must never look like an offer (specification 11.3).
   company: 'Before you apply. We are not affiliated with this company.',
 };
 

@@ -9,7 +9,7 @@ const claim = z.strictObject({
 
 const webAddress = z.url({ protocol: /^https$/, error: 'a whole address that begins with https://' });
 
-/** `content/agency.yaml`: everything that identifies the agency (PRODUCT 8). */
+/** `content/agency.yaml`: everything that identifies the agency (specification 12.2). */
 export const agency = z.strictObject({
   name: line.describe("The agency's name, as it stands on every page."),
   blurb: line.describe('Two or three sentences about the agency, in the footer of every page.'),
@@ -17,7 +17,7 @@ export const agency = z.strictObject({
     sample: sampleMark,
     name: line,
     role: line,
-    // SPEC 1
+    // specification 4.1
     letter: z
       .strictObject({ title: line, paragraphs })
       .describe('The message to women in business on the home page.'),
@@ -44,7 +44,7 @@ export const agency = z.strictObject({
   siteUrl: webAddress
     .regex(/[^/]$/, 'an address without a slash at its end')
     .describe('Where the site will live, such as https://www.your-agency.in, without a slash at the end.'),
-  // SPEC 2
+  // specification 4.1
   clientNames: z.array(line).length(10).describe('The ten names under "Clients" on the home page.'),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { line } from './text.ts';
 
 const footer = z.strictObject({
-  findJobs: line.describe('The heading of the list of cities (SPEC 2).'),
+  findJobs: line.describe('The heading of the list of cities.'),
   popularJobs: line.describe('The heading of the list of jobs.'),
   jobsByDepartment: line.describe('The heading of the list of departments.'),
   jobsByCompany: line.describe('The heading of the list of companies.'),

@@ -11,7 +11,7 @@ export const city = z.strictObject({
   latitude: z.number().min(6).max(37.5).describe('Decimal degrees north; India lies between 6 and 37.5.'),
   longitude: z.number().min(68).max(97.5).describe('Decimal degrees east; India lies between 68 and 97.5.'),
   ...landing,
-  // SPEC 5
+  // specification 5.4
   preferredLocation: z
     .enum(preferredLocations)
     .optional()

@@ -9,7 +9,7 @@ const list = (folder: string, least: number, most: number) =>
     .refine((slugs) => new Set(slugs).size === slugs.length, 'each entry once')
     .describe('In the order shown. The first four are open from the start.');
 
-/** `content/footer.yaml`: the slugs of the four footer lists, in the order shown (PRODUCT 4 and 7). */
+/** `content/footer.yaml`: the slugs of the four footer lists, in the order shown (specification 3.5). */
 export const footer = z.strictObject({
   cities: list('cities', 50, 60),
   jobs: list('jobs', 85, 120),

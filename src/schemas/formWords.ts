@@ -30,7 +30,7 @@ const contact = z.strictObject({
   oneProblem: line.describe('Above the errors, where there is one.'),
   problems: line.describe('Above the errors, where there are more.'),
   resumeFormat: line.describe('An error.'),
-  resumeTooLarge: line.describe('An error (SPEC 8).'),
+  resumeTooLarge: line.describe('An error.'),
   resumeEmpty: line.describe('An error.'),
   linkUsed: sentence('length', 'limit').describe('Under a long message.'),
   longLink: line.describe('Under a message that may be too long for a link.'),
@@ -40,14 +40,14 @@ const contact = z.strictObject({
   writing: z
     .strictObject({ city: opening('label'), job: opening('label|small'), company: opening('label') })
     .describe('The sentence that an empty message begins with, by the page that the visitor comes from.'),
-  prompt: line.describe("The dialog's question (SPEC 8). It names OK and Cancel."),
+  prompt: line.describe("The dialog's question. It names OK and Cancel."),
   ok: line.regex(/^OK/, 'a text that begins with OK').describe('The first answer.'),
   cancel: sentence('phone')
     .regex(/^Cancel/, 'a text that begins with Cancel')
     .describe('The second answer.'),
   back: line.describe('The button that changes nothing.'),
   yourMessage: line.describe('Above the preview.'),
-  thanks: line.describe('After the hand-off (SPEC 8).'),
+  thanks: line.describe('After the hand-off.'),
   afterCall: line.describe('What to do next, after Cancel.'),
   afterChat: line.describe('What to do next, after OK.'),
   attach: sentence('resume').describe('And then, where a resume was chosen.'),
@@ -70,7 +70,7 @@ export const formWords = z.strictObject({
     emailMissing: line.describe('An error.'),
     emailMalformed: line.describe('An error.'),
     messageMissing: line.describe('An error.'),
-    failed: line.describe('An error (SPEC 8).'),
+    failed: line.describe('An error.'),
   }),
   contact,
   handover: z.strictObject({
@@ -81,7 +81,7 @@ export const formWords = z.strictObject({
     copyNumber: line.describe('A button beside it.'),
   }),
   home: z.strictObject({
-    idle: line.describe('The button (SPEC 4).'),
+    idle: line.describe('The button.'),
     sending: line.describe('The button while it sends.'),
     sent: line.describe('The button after that.'),
     preview: line.describe('Under the button, as long as nothing is sent.'),

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { line } from './text.ts';
 
-/** `content/home-services/`: one of the eight service lines shown on the home page (SPEC 1 and 2). */
+/** `content/home-services/`: one of the eight service lines shown on the home page (specification 4.2). */
 export const homeService = z.strictObject({
   title: line,
   summary: line.describe('One sentence: what the client or candidate gets.'),

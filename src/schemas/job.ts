@@ -41,7 +41,7 @@ const arrangement = {
   care,
 };
 
-/** `content/jobs/`: an entry of the footer's Popular Jobs list and its page /jobs/{slug} (SPEC 2). */
+/** `content/jobs/`: an entry of the footer's Popular Jobs list and its page /jobs/{slug} (specification 2.2). */
 export const job = z.discriminatedUnion('kind', [
   role,
   z.strictObject({ kind: z.literal('mode'), ...arrangement }),

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { line } from './text.ts';
 
-/** What every landing page has, whatever its kind (PRODUCT 7). */
+/** What every landing page has, whatever its kind (specification 11). */
 export const landing = {
   title: line.max(65).describe('In search results and browser tabs. No other page may have the same.'),
   description: line.min(50).max(160).describe('In search results. No other page may have the same.'),

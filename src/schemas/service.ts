@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { icon } from './icon.ts';
 import { line } from './text.ts';
 
-/** `content/services/`: one of the four services described on /services (SPEC 2). */
+/** `content/services/`: one of the four services described on /services (specification 4.5). */
 export const service = z.strictObject({
   title: line,
   icon,

@@ -1,4 +1,4 @@
-/** `npm run check:content`: the editorial rules of PRODUCT 7, on the built pages. */
+/** `npm run check:content`: the editorial rules of specification 2.6 and 11, on the built pages. */
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentFolder } from '#schemas/contentFolder.ts';

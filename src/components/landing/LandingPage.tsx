@@ -15,7 +15,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What every landing page begins with: its headline, what the site is not, and the two ways in (PRODUCT 7). */
+/** What every landing page begins with: its headline, what the site is not, and the two ways in (specification 11.2). */
 export function LandingPage({ headline, intro, trail, context, disclaimer, children }: Props) {
   return (
     <>

@@ -39,7 +39,7 @@ type Sent = HandOff & { by: 'whatsapp' | 'call'; answers: Answers; file: File | 
 
 /**
  * The contact form: checks what was written, shows the message, and hands it to WhatsApp or to a call by links that
- * the visitor presses themselves (SPEC 4, 5, 7, 8; docs/decisions/links-not-popups.md).
+ * the visitor presses themselves (specification 5 to 8; docs/decisions/links-not-popups.md).
  */
 export default function ContactForm({ phones, places, words }: Props) {
   const ref = useRef<HTMLFormElement>(null);

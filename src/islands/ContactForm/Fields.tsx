@@ -66,7 +66,7 @@ export function Fields({ kind, problems, mended, resumeFault, linkLength, onResu
       </div>
       <TextareaField field={field('message')} rows={5} placeholder={words[kind].placeholder} />
       <LengthNote length={linkLength} words={words} />
-      {/* SPEC 3: kept in the form's state, never shown. */}
+      {/* In the form's state and never shown: specification 5.7. */}
       <input type="hidden" name="location" />
     </>
   );

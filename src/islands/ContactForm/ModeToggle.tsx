@@ -8,7 +8,7 @@ import styles from './ContactForm.module.css';
  */
 const openForEmployers = `new URLSearchParams(location.search).get('for')==='employers'&&(document.currentScript.parentNode.querySelector('[value=hiring-request]').checked=true)`;
 
-/** Job seeker or employer: decides which fields are shown (SPEC 4), and says so to a screen reader. */
+/** Job seeker or employer: decides which fields are shown (specification 5.1), and says so to a screen reader. */
 export function ModeToggle({ kind, words }: { kind: EnquiryKind; words: ContactWords }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and it says "radio group"

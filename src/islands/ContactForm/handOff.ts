@@ -9,7 +9,7 @@ export type HandOff = { message: string; chatHref: string; resume?: HeldResume |
 
 /**
  * Builds the hand-off from the form. A resume that can't be read is logged and left out; the enquiry goes on
- * without it (SPEC 8).
+ * without it (specification 7.9).
  *
  * @throws {URIError} when the text can't be encoded
  */

@@ -1,7 +1,7 @@
 import { resumeMediaType } from '#enquiry/resume.ts';
 import { forget, keep, kept } from './tabStorage.ts';
 
-/** Session storage holds the resume under this key between reading and download, and never longer (SPEC 7). */
+/** Session storage holds the resume under this key between reading and download, and never longer (specification 7.8). */
 const key = 'resume';
 
 /** Milliseconds after which a file that has not been read counts as unreadable, such as one in a cloud out of reach. */

@@ -19,7 +19,7 @@ type Props = { delivery: Delivery; phone: string; words: HomeWords };
 type Phase = 'idle' | 'sending' | 'sent';
 type Problems = Partial<Record<keyof HomeMessage, string>>;
 
-/** The home page's message form (SPEC 4). What it does with a message is `delivery` in `content/agency.yaml`. */
+/** The home page's message form (specification 9). What it does with a message is `delivery` in `content/agency.yaml`. */
 export default function HomeMessageForm({ delivery, phone, words }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [live, setLive] = useState(false);

@@ -45,7 +45,7 @@ export async function getJobPages() {
   );
 }
 
-/** The rungs of SPEC 2's levels from the lowest up; other kinds have no rank and stay as they are. */
+/** The levels from the lowest up; other kinds have no rank and stay as they are. */
 const rungs = [
   'freshers',
   'entry-level',

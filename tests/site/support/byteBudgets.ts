@@ -1,6 +1,6 @@
 import type { PageWeight } from './pageWeight.ts';
 
-/** What every page keeps to (PRODUCT 10), in bytes after brotli at its best. 1 KB is 1,000 bytes, the stricter reading. */
+/** What every page keeps to (specification 15), in bytes after brotli at its best. 1 KB is 1,000 bytes, the stricter reading. */
 export const byteBudgets = {
   /** The document with the styles inside it, and any stylesheet that it links. */
   html: 18_000,

@@ -6,20 +6,20 @@ import type { PageText } from './pageText.ts';
  */
 export type CheckedPage = PageText & { path: string; source: string; kind: string | undefined };
 
-/** Two pages of a kind may share this much of their five-word runs, as a Jaccard index from 0 to 1 (PRODUCT 7). */
+/** Two pages of a kind may share this much of their five-word runs, as a Jaccard index from 0 to 1 (specification 11.5). */
 const mostAlike = 0.3;
 const fewestWords = 250;
 const titleLimit = 65;
 const descriptionLimits = [50, 160] as const;
 
-/** What may never be on a landing page: it can't be true for long, or can't be checked (PRODUCT 7). */
+/** What may never be on a landing page: it can't be true for long, or can't be checked (specification 11.4). */
 const forbidden: [RegExp, string][] = [
   [/\d[\d.,]*\s?(%|per ?cent|lakh|crore)/i, 'a figure before %, per cent, lakh or crore'],
   [/\bLPA\b/, 'pay in LPA'],
   [/(₹|\bRs\.?)\s?\d[\d,.]*\s?(an?|per|\/)\s?(hour|day|week|month|year|annum)/i, 'an amount of pay'],
 ];
 
-/** The rules of PRODUCT 7 that one page meets or breaks by itself. */
+/** The rules of specification 2.6 and 11 that one page meets or breaks by itself. */
 export function editorialFaults(page: CheckedPage): string[] {
   const faults: string[] = [];
   const say = (broken: boolean, fault: string) => broken && faults.push(fault);

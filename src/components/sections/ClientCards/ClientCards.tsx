@@ -13,7 +13,7 @@ export type ClientCard = {
 /** `logo` has `{name}` in the name's place. */
 type Words = { logo: string; sampleClient: string };
 
-/** The clients of /clients with their logos (SPEC 2). */
+/** The clients of /clients with their logos (specification 4.6). */
 export function ClientCards({ clients, words }: { clients: ClientCard[]; words: Words }) {
   return (
     <ul className={styles.clients}>

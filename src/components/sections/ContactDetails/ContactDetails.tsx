@@ -7,7 +7,7 @@ export type ContactDetailsData = {
   words: { callOrWhatsapp: string; card: string; email: string; office: string };
 };
 
-/** Every other way to reach the agency: two numbers, each by phone and by WhatsApp, email and the office (SPEC 2). */
+/** Every other way to reach the agency: two numbers, each by phone and by WhatsApp, email and the office (specification 4.7). */
 export function ContactDetails({ phones, email, address, words }: ContactDetailsData) {
   return (
     <dl className={styles.details}>

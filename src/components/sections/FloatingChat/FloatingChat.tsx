@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './FloatingChat.module.css';
 
-/** The WhatsApp link that stays in the corner of every page (SPEC 2). */
+/** The WhatsApp link that stays in the corner of every page (specification 3.4). */
 export function FloatingChat({ href, region, label }: { href: string; region: string; label: string }) {
   return (
     <aside aria-label={region}>

@@ -16,7 +16,7 @@ type Props = {
   year: number;
 };
 
-/** The foot of every page: four lists, the agency, and the legal links (SPEC 2). */
+/** The foot of every page: four lists, the agency, and the legal links (specification 3.5, 3.6). */
 export function Footer({ agencyName, blurb, lists, legal, contact, words, linksInEnglish, year }: Props) {
   return (
     <footer className={styles.footer}>

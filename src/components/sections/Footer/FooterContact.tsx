@@ -20,7 +20,7 @@ const networks = [
   { key: 'twitter', label: 'Twitter' },
 ] as const;
 
-/** Call, email, location and the four social links (SPEC 2). */
+/** Call, email, location and the four social links (specification 3.6). */
 export function FooterContact({ phone, phoneHref, email, address, social, words }: Props) {
   return (
     <>

@@ -13,10 +13,10 @@ type Props = {
   language: 'en' | undefined;
 };
 
-/** How many links of a list are shown before it is expanded (SPEC 9). */
+/** How many links of a list are shown before it is expanded (specification 3.5). */
 const shownFirst = 4;
 
-/** A list of links, the first four open and the rest behind a View More that needs no script (SPEC 2). */
+/** A list of links, the first four open and the rest behind a View More that needs no script (specification 3.5). */
 export function FooterList({ id, title, links, words, language }: Props) {
   return (
     <section className={styles.list}>

@@ -10,7 +10,7 @@ type Props = {
   sampleNote: string | undefined;
 };
 
-/** The founder's message to women in business, set as a letter (SPEC 1 and 2). */
+/** The founder's message to women in business, set as a letter (specification 4.1). */
 export function FounderLetter({ paragraphs, name, role, agencyName, sampleNote }: Props) {
   return (
     <div className={styles.letter}>

@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The home page's form, and beside it the quicker way (SPEC 2). */
+/** The home page's form, and beside it the quicker way (specification 4.1). */
 export function GetInTouch({
   intro,
   whatsappTitle,

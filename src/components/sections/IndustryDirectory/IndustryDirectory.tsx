@@ -8,7 +8,7 @@ type Props = {
   industries: { slug: string; name: string; icon: IconName }[];
 };
 
-/** The ten industries in two columns, each leading to its description on /industries (SPEC 2). */
+/** The ten industries in two columns, each leading to its description on /industries (specification 4.3). */
 export function IndustryDirectory({ page, industries }: Props) {
   return (
     <ul className={styles.directory}>

@@ -16,7 +16,7 @@ type Props = {
   words: ContactWords;
 };
 
-/** The question of SPEC 8, asked with the message in view; each answer is a link that works by itself. */
+/** The question of specification 7.1, asked with the message in view; each answer is a link that works by itself. */
 export function ChoiceDialog({ message, chatHref, phone, onOk, onCancel, onBack, words }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [PhoneHandover, setPhoneHandover] = useState<ComponentType<PhoneHandoverProps>>();

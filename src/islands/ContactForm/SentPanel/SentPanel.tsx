@@ -12,7 +12,7 @@ type Props = HandOff & {
   words: ContactWords;
 };
 
-/** After the hand-off: thanks, what to do next, and the message again by every other way (SPEC 8, PRODUCT 4). */
+/** After the hand-off: thanks, what to do next, and the message again by every other way (specification 8.1). */
 export function SentPanel({ message, chatHref, resume, by, phones, onBringBack, words }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);

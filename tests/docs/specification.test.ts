@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const rules = new Set(
+  [...readFileSync('docs/specification.md', 'utf8').matchAll(/^- \*\*(\d+\.\d+)\*\*|^## (\d+)\./gm)].map(
+    ([, rule, section]) => rule ?? section,
+  ),
+);
+
+/** `specification 5.2`, `specification 3.5, 3.6` and `specification 5 to 8`: every number in them. */
+const references = (text: string) =>
+  [...text.matchAll(/\bspecification (\d+(?:\.\d+)?(?:(?:,| and| to) \d+(?:\.\d+)?)*)/g)].flatMap(
+    ([, numbers = '']) => numbers.match(/\d+(\.\d+)?/g) ?? [],
+  );
+
+test('every reference to the specification names a rule that it has', () => {
+  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.astro', '*.js', '*.css', '*.md'], {
+    encoding: 'utf8',
+  })
+    .trim()
+    .split('\n');
+  const unknown = files.flatMap((file) =>
+    references(readFileSync(file, 'utf8'))
+      .filter((number) => !rules.has(number))
+      .map((number) => `${file}: ${number}`),
+  );
+  expect(rules.size).toBeGreaterThan(50);
+  expect(unknown).toEqual([]);
+});
