@@ -11,9 +11,11 @@ const serve = (site: 'fixture' | 'site', at: number) => ({
   timeout: 300_000,
 });
 
-/** The browser tests run against built sites as they are served: docs/architecture.md. */
+/** The browser tests run against two built sites as they are served: the fixture site, and the one made from `content/`. */
 export default defineConfig({
   testMatch: '*.spec.ts',
+  // Playwright empties it first; what the other checks found stands beside it.
+  outputDir: 'test-results/e2e',
   fullyParallel: true,
   // A machine that has other things to do is slow, not wrong.
   timeout: 90_000,

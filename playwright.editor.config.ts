@@ -1,15 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config.ts';
 
-const { use, timeout, expect, forbidOnly } = config;
-
-/** `npm run test:editor`: the owner's editor in a browser, on a copy of the project that it starts itself. */
+/** `npm run test:editor`: the owner's editor in a browser, on a copy of the project that the test starts itself. */
 export default defineConfig({
-  testDir: 'tests/e2e',
-  testMatch: 'editor.spec.ts',
-  use,
-  timeout,
-  expect,
-  forbidOnly,
-  workers: 1,
+  ...config,
+  reporter: [['list'], ['json', { outputFile: 'test-results/editor.json' }]],
+  outputDir: 'test-results/editor',
+  webServer: [],
+  projects: [{ name: 'editor', testDir: 'tests/e2e', testMatch: 'editor.spec.ts' }],
 });

@@ -14,7 +14,6 @@ function contentIn(language: Language) {
   const home = built.entry(isHindi ? 'homePageHindi' : 'homePage');
   const { services, industries } = built.entry('homePage');
   return {
-    chrome: built.entry(isHindi ? 'chromeWordsHindi' : 'chromeWords'),
     words: built.entry(isHindi ? 'screenWordsHindi' : 'screenWords'),
     agency: built.entry(isHindi ? 'agencyHindi' : 'agency'),
     home,
@@ -35,7 +34,7 @@ function contentIn(language: Language) {
 
 /** Opens a screen and checks what stands on every one: header, floating chat, footer, and what search engines read. */
 async function openScreen(page: Page, language: Language, screen: keyof typeof screens) {
-  const { chrome } = contentIn(language);
+  const chrome = fixture.entry(language === 'hi' ? 'chromeWordsHindi' : 'chromeWords');
   const path = addressIn(language, screens[screen]);
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));

@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'yaml';
-import type { Agency } from '#schemas/agency.ts';
 import { serveSite } from '../../integrations/hosting/siteServer.ts';
+import { readContent } from '../support/content.ts';
 import { type Finding, tally } from '../support/tally.ts';
 import { type Driver, until } from './driver.ts';
 
-const agency: Agency = parse(readFileSync('content/agency.yaml', 'utf8'));
-const digits = agency.phones[0].replace(/\D/g, '');
+const content = readContent('content');
+const words = content.forms('en');
 const folder = mkdtempSync(join(tmpdir(), 'journey-'));
 const message = 'लेखा का काम चाहिए।\nAccounts work, please: (Noida)!';
 
@@ -63,7 +62,7 @@ const steps: Record<string, (browser: Driver) => Promise<void>> = {
   'an empty form opens nothing and takes the focus to the summary': async (browser) => {
     await browser.openForm('/contact');
     await browser.click('form [type=submit]');
-    await until('the summary', async () => (await focused(browser)).includes('Enter your name'));
+    await until('the summary', async () => (await focused(browser)).includes(words.nameMissing));
     assert.equal(await dialogIsOpen(browser), false);
   },
   'a resume over the limit is refused and the input cleared': async (browser) => {
@@ -71,7 +70,7 @@ const steps: Record<string, (browser: Driver) => Promise<void>> = {
     await browser.upload('[name=resume]', file('large.pdf', Buffer.alloc(2_097_153)));
     await until('the alert', () =>
       browser.evaluate(
-        "document.querySelector('[role=alert]')?.textContent === 'File size should not exceed 2MB'",
+        `document.querySelector('[role=alert]')?.textContent === ${JSON.stringify(words.resumeTooLarge)}`,
       ),
     );
     assert.equal(await field(browser, 'resume'), '');
@@ -83,7 +82,7 @@ const steps: Record<string, (browser: Driver) => Promise<void>> = {
     await until('the dialog', () => dialogIsOpen(browser));
     await browser.press('Escape');
     await until('the dialog to close', async () => !(await dialogIsOpen(browser)));
-    assert.equal(await focused(browser), 'Submit Application');
+    assert.equal(await focused(browser), words.application.submit);
     assert.equal(await field(browser, 'name'), 'Asha Verma');
   },
   'a reload keeps what was typed': async (browser) => {
@@ -106,14 +105,20 @@ const steps: Record<string, (browser: Driver) => Promise<void>> = {
     );
     assert.equal(
       preview,
-      `*New Job Application*\nName: Asha Verma\nEmail: asha@example.in\nPhone: +91 98765 43210\nPreferred Location: Pune\nMessage: ${message}\nResume: asha-resume.pdf`,
+      [
+        '*New Job Application*',
+        `${words.name}: Asha Verma`,
+        `${words.email}: asha@example.in`,
+        `${words.phone}: +91 98765 43210`,
+        `${words.place}: Pune`,
+        `${words.message}: ${message}`,
+        `${words.resume}: asha-resume.pdf`,
+      ].join('\n'),
     );
     const address = new URL(await browser.clickForWindow('dialog a[target=_blank]'));
-    assert.equal(address.pathname, `/${digits}`);
+    assert.equal(address.pathname, `/${content.digits}`);
     assert.equal(address.searchParams.get('text'), preview);
-    await until('the thanks', async () =>
-      (await focused(browser)).includes('Thank you for your submission!'),
-    );
+    await until('the thanks', async () => (await focused(browser)).includes(words.thanks));
     const downloaded = await until('the download', () => browser.evaluate<string>('window.downloaded'));
     assert.deepEqual(Buffer.from(downloaded, 'base64'), resumeBytes);
     assert.equal(await browser.evaluate('window.downloadedName'), 'asha-resume.pdf');
@@ -131,10 +136,8 @@ const steps: Record<string, (browser: Driver) => Promise<void>> = {
       "addEventListener('click', (event) => { const link = event.target.closest('[href^=\"tel:\"]'); if (link) { window.called = link.href; event.preventDefault(); } })",
     );
     await browser.click('dialog a[href^="tel:"]');
-    await until('the thanks', async () =>
-      (await focused(browser)).includes('Thank you for your submission!'),
-    );
-    assert.equal(await browser.evaluate('window.called'), `tel:+${digits}`);
+    await until('the thanks', async () => (await focused(browser)).includes(words.thanks));
+    assert.equal(await browser.evaluate('window.called'), `tel:+${content.digits}`);
     assert.equal(await browser.evaluate("document.querySelector('[value=hiring-request]').checked"), true);
     await browser.click('[role=status] p button');
     await until('the answers', async () => (await field(browser, 'company')) === 'Neem & Sons');

@@ -24,7 +24,9 @@ export function readContent(folder: string) {
   /** What the forms say. */
   function forms(language: Language) {
     const { both, contact, handover, home } = entry(language === 'hi' ? 'formWordsHindi' : 'formWords');
-    const places = language === 'hi' ? entry('formWordsHindi').contact.places : {};
+    /** What the preferred locations are called, where that is not their English name. */
+    const places: Partial<Record<string, string>> =
+      language === 'hi' ? entry('formWordsHindi').contact.places : {};
     return { ...both, ...contact, handover, home, places };
   }
 
@@ -35,4 +37,3 @@ export function readContent(folder: string) {
 }
 
 export type Content = ReturnType<typeof readContent>;
-export type FormWordsOfTests = ReturnType<Content['forms']>;
