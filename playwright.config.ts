@@ -11,7 +11,7 @@ const serve = (site: 'fixture' | 'site', at: number) => ({
   timeout: 300_000,
 });
 
-/** The browser tests run against built sites as they are served: docs/architecture.md. */
+/** The browser tests run against two built sites as they are served: the fixture site, and the one made from `content/`. */
 export default defineConfig({
   testMatch: '*.spec.ts',
   // Playwright empties it first; what the other checks found stands beside it.
