@@ -5,5 +5,6 @@ import { withPolicy } from './pagePolicy.ts';
 export const onRequest: MiddlewareHandler = async ({ locals }, next) => {
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
-  return new Response(withPolicy(await response.text(), locals.formEndpoint), response);
+  const page = Buffer.from(await response.arrayBuffer());
+  return new Response(withPolicy(page, locals.formEndpoint), response);
 };

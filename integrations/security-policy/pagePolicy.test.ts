@@ -11,7 +11,7 @@ const page = (head: string, body = '') =>
 function policyOf(html: string, formEndpoint?: string): Record<string, string[]> {
   const [, content = ''] =
     /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
-      withPolicy(html, formEndpoint),
+      withPolicy(Buffer.from(html), formEndpoint).toString(),
     ) ?? [];
   return Object.fromEntries(
     content
@@ -40,6 +40,12 @@ test('every style and script is named by its hash, once, wherever it stands', ()
   expect(policy['script-src']).toEqual(["'self'", hash('one()'), hash('two()')]);
 });
 
+test('code with letters beyond ASCII is named by the hash of its bytes', () => {
+  expect(policyOf(page('<style>a::after{content:"·"}</style>'))['style-src']).toEqual([
+    hash('a::after{content:"·"}'),
+  ]);
+});
+
 test('speculation rules count as a script, structured data does not, a file needs leave to load', () => {
   const scripts =
     '<script type="speculationrules">{}</script><script type="application/ld+json">{"a":1}</script>';
@@ -65,6 +71,10 @@ test('what looks like a tag inside an attribute or a comment is none', () => {
 });
 
 test('the page itself stays as it is', () => {
-  const html = page('<style>a{b:c}</style>', '<p>x</p>');
-  expect(withPolicy(html).replace(/<meta http-equiv[^>]*>/, '')).toBe(html);
+  const html = page('<style>a{b:c}</style>', '<p>हिंदी</p>');
+  expect(
+    withPolicy(Buffer.from(html))
+      .toString()
+      .replace(/<meta http-equiv[^>]*>/, ''),
+  ).toBe(html);
 });

@@ -6,15 +6,21 @@ import { type PageCode, readCode } from './inlineCode.ts';
  * A rendered page with its policy as the first `<meta>`, before anything that it governs. The policy says what the page's own
  * code may do and load; the response's header has the rest (integrations/hosting/headers.ts).
  *
+ * @param page the page's bytes. They are read as Latin-1, a character a byte: only tags are looked for, which are ASCII, and
+ *   decoding 10,000 pages and encoding them again took seven seconds
  * @param formEndpoint where a form of this page posts to, if it does: its origin may be reached
  * @throws {Error} when the page has no `<head>`
  */
-export function withPolicy(page: string, formEndpoint?: string): string {
+export function withPolicy(page: Buffer, formEndpoint?: string): Buffer<ArrayBuffer> {
   const head = page.indexOf('<head>');
   if (head < 0) throw new Error('a page without <head> has no place for its policy');
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(readCode(page), formEndpoint)}">`;
-  const place = head + '<head>'.length;
-  return page.slice(0, place) + meta + page.slice(place);
+  const policy = policyOf(readCode(page.toString('latin1')), formEndpoint);
+  const start = head + '<head>'.length;
+  return Buffer.concat([
+    page.subarray(0, start),
+    Buffer.from(`<meta http-equiv="Content-Security-Policy" content="${policy}">`),
+    page.subarray(start),
+  ]);
 }
 
 function policyOf({ scripts, styles, loadsScripts }: PageCode, formEndpoint: string | undefined): string {
@@ -41,7 +47,8 @@ function policyOf({ scripts, styles, loadsScripts }: PageCode, formEndpoint: str
 const hashes = new Map<string, string>();
 
 function hash(text: string): string {
-  const known = hashes.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  const known =
+    hashes.get(text) ?? `'sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}'`;
   hashes.set(text, known);
   return known;
 }

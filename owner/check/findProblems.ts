@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { load } from 'js-yaml';
 import { LineCounter, parseDocument } from 'yaml';
 import { type Collections, filesOf, jsonSchemaOf, siteCollections } from './collections.ts';
 import { fileProblems } from './fileProblems.ts';
@@ -19,9 +20,19 @@ export function findProblems(collections: Collections = siteCollections): Proble
 
 /** Every problem in the text of one content file, in the order of its lines. */
 export function textProblems(file: string, text: string, schemas: Schemas): Problem[] {
+  if (isInOrder(text, schemas.schema)) return [];
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const notYaml = yamlProblems(file, text, document, counter);
   const problems = notYaml.length > 0 ? notYaml : schemaProblems(file, document, counter, schemas);
   return problems.sort((one, other) => one.line - other.line);
+}
+
+/** Whether nothing is wrong, as for nearly every file. js-yaml reads a file in a third of the time that `yaml` takes, but knows no lines. */
+function isInOrder(text: string, schema: Schemas['schema']): boolean {
+  try {
+    return schema.safeParse(load(text)).success;
+  } catch {
+    return false;
+  }
 }
