@@ -83,10 +83,14 @@ test.describe('scripts that fail', () => {
     test(`${how} on ${path}: a note above the form, which keeps what was typed and sends nothing`, async ({
       page,
     }) => {
+      const failure = page.waitForEvent('console', (message) => message.text().includes('Error hydrating'));
       await page.route(/\/_astro\/.*\.js$/, answer);
       await page.goto(path);
       const name = page.locator('[name=name]');
       await name.fill('Asha');
+      await failure;
+      // Now, and not when the scripts would count as late.
+      expect(await page.locator('#form-fallback').isVisible()).toBe(true);
       await expectNote(page);
       await tryToSend(page, path);
       await expect(name).toHaveValue('Asha');
