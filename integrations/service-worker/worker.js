@@ -16,9 +16,9 @@ addEventListener('fetch', (event) => {
 
 /** The shell, and what was visited under the version before, as it is now. */
 async function fill() {
-  const kept = await cache;
-  await kept.addAll(shell);
-  for (const path of await pagesOf(caches)) await kept.add(path).catch(() => {});
+  const storage = await cache;
+  await storage.addAll(shell);
+  for (const path of await pagesOf(caches)) await storage.add(path).catch(() => {});
 }
 
 async function pagesOf(all) {
@@ -39,7 +39,7 @@ async function takeOver() {
 async function page(event, path) {
   try {
     const response = (await event.preloadResponse) ?? (await fetch(event.request));
-    if (response.ok && !response.redirected) event.waitUntil(keep(path, response.clone()));
+    if (response.ok && !response.redirected) event.waitUntil(store(path, response.clone()));
     return response;
   } catch {
     return (await (await cache).match(path)) ?? offline(path);
@@ -50,18 +50,18 @@ async function asset(event) {
   const known = await caches.match(event.request);
   if (known) return known;
   const response = await fetch(event.request);
-  if (response.ok) event.waitUntil(keep(event.request, response.clone()));
+  if (response.ok) event.waitUntil(store(event.request, response.clone()));
   return response;
 }
 
-async function keep(what, response) {
+async function store(what, response) {
   try {
-    const kept = await cache;
-    await kept.put(what, response);
-    const [oldest, ...others] = (await kept.keys()).filter(
+    const storage = await cache;
+    await storage.put(what, response);
+    const [oldest, ...others] = (await storage.keys()).filter(
       ({ url }) => !shell.includes(new URL(url).pathname),
     );
-    if (others.length >= mostPages) await kept.delete(oldest);
+    if (others.length >= mostPages) await storage.delete(oldest);
   } catch {
     // The device has no room left: the page is shown all the same.
   }
@@ -69,9 +69,9 @@ async function keep(what, response) {
 
 /** A page that was never visited: the contact page in its place, which says so; in Hindi where that was visited. */
 async function offline(path) {
-  const kept = await cache;
-  const hindi = /^\/hi(\/|$)/.test(path) && (await kept.match(`/hi${contact}`));
-  const known = hindi || (await kept.match(contact));
+  const storage = await cache;
+  const hindi = /^\/hi(\/|$)/.test(path) && (await storage.match(`/hi${contact}`));
+  const known = hindi || (await storage.match(contact));
   const html = (await known.text()).replace(hiddenNote, '');
   // With the headers that the page came with: half of its security policy is there.
   return new Response(html, { headers: known.headers });

@@ -1,6 +1,6 @@
 import { isBlank } from './blank.ts';
-import { type HomeMessage, homeFields } from './delivery.ts';
 import type { EnquiryKind } from './enquiry.ts';
+import { type HomeMessage, homeFields } from './homeMessage.ts';
 import { type ResumeProblem, resumeProblem } from './resume.ts';
 
 /** The fields that each mode of the contact form asks for, in the order in which they are shown (specification 5.2). */

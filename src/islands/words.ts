@@ -6,7 +6,7 @@ export type ContactWords = FormWords['both'] &
     /** What the preferred locations are called, where that is not their English name. */
     places?: HindiFormWords['contact']['places'];
     /** What the dialog says on a laptop. */
-    handover: FormWords['handover'];
+    qrCode: FormWords['qrCode'];
   };
 
 /** What the home page's form says. */

@@ -7,11 +7,11 @@ export async function getContact(language: Language) {
   const covered = (await every('cities')).flatMap(({ slug, preferredLocation }) =>
     preferredLocation ? [[slug, preferredLocation]] : [],
   );
-  const { both, contact, handover } = await single('formWords', language);
+  const { both, contact, qrCode } = await single('formWords', language);
   return {
     ...(await single('contactPage', language)),
     words: await single('screenWords', language),
-    formWords: { ...both, ...contact, handover },
+    formWords: { ...both, ...contact, qrCode },
     agency: await getAgency(language),
     places: Object.fromEntries(covered) as Record<string, string>,
   };

@@ -21,7 +21,7 @@ function bySlug<Key extends CollectionKey>(
 ): Promise<Map<string, Entry<Key>>> {
   const key = `${collection} ${language}`;
   const known = import.meta.env.PROD ? cache.get(key) : undefined;
-  const made = known ?? (language === 'en' ? readEnglish(collection) : readHindi(collection));
+  const made = known ?? (language === 'en' ? readEnglish(collection) : withHindi(collection));
   cache.set(key, made);
   return made as Promise<Map<string, Entry<Key>>>;
 }
@@ -30,7 +30,7 @@ const readEnglish = async (collection: CollectionKey) =>
   new Map((await getCollection(collection)).map(({ id, data }) => [id, { slug: id, ...data }]));
 
 /** What is said from `content/hi/`, all else from the English file of the same name. */
-async function readHindi(collection: CollectionKey) {
+async function withHindi(collection: CollectionKey) {
   const english = await bySlug(collection, 'en');
   const hindi = await bySlug(`${collection}Hindi` as CollectionKey, 'en');
   return new Map([...english].map(([slug, entry]) => [slug, translated(entry, hindi.get(slug))]));

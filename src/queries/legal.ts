@@ -1,4 +1,4 @@
-import { deliveryNotice } from '#enquiry/delivery.ts';
+import { deliveryNotice } from '#enquiry/homeMessage.ts';
 import { getAgency } from './agency.ts';
 import { every } from './entry.ts';
 

@@ -11,5 +11,5 @@ export const department = z.strictObject({
   start: z.array(line).min(2).max(4).describe('Ways in.'),
   asks: z.array(line).min(3).max(5).describe('What employers ask for.'),
   check: z.array(line).min(2).max(4).describe('What to find out about an employer before joining.'),
-  care: line.optional().describe('What the law says, where it has a say.'),
+  warning: line.optional().describe('What the law says, where it has a say.'),
 });

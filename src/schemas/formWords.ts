@@ -73,7 +73,7 @@ export const formWords = z.strictObject({
     failed: line.describe('An error.'),
   }),
   contact,
-  handover: z.strictObject({
+  qrCode: z.strictObject({
     code: line.describe('What the QR code is, for screen readers.'),
     scan: line.describe('Under the QR code.'),
     tooLong: line.describe('In the place of the QR code.'),

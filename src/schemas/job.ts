@@ -4,7 +4,7 @@ import { slugOf } from './slug.ts';
 import { line, paragraphs } from './text.ts';
 
 const base = { name: line, ...landing };
-const care = line.optional().describe('What the law says, where it has a say.');
+const warning = line.optional().describe('What the law says, where it has a say.');
 
 const role = z.strictObject({
   kind: z.literal('role'),
@@ -26,7 +26,7 @@ const role = z.strictObject({
     .min(1)
     .max(3)
     .describe('Neighbouring roles to consider.'),
-  care,
+  warning,
 });
 
 const arrangement = {
@@ -38,7 +38,7 @@ const arrangement = {
   ask: z.array(line).min(3).max(6).describe('What to ask before saying yes.'),
   resume: z.array(line).min(2).max(4).describe('Example lines or advice for the resume.'),
   roles: z.array(slugOf('jobs')).min(4).max(8).describe('Roles in which it is common.'),
-  care,
+  warning,
 };
 
 /** `content/jobs/`: an entry of the footer's Popular Jobs list and its page /jobs/{slug} (specification 2.2). */

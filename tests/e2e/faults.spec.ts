@@ -27,7 +27,7 @@ test('a browser without storage, window.open and clipboard: the application goes
   await form.submit().click();
   const message = await form.previewText();
   // In a modal dialog, which makes all outside it inert, copying takes another way than on the page.
-  await form.button(words.handover.copyNumber).click();
+  await form.button(words.qrCode.copyNumber).click();
   await expect(form.dialog).toContainText(words.copied);
   expect(await page.evaluate('copied')).toBe(fixture.agency.phones[0]);
   const { address, file } = await form.chooseChat();

@@ -120,8 +120,8 @@ test('a message too long for a link is warned about, never cut and never blocked
   await form.submit().click();
   await expect(dialog).toContainText(words.longLink);
   expect(textOf(await form.ok.getAttribute('href'))).toContain(message);
-  await expect(dialog).toContainText(words.handover.tooLong);
-  await form.button(words.handover.copyNumber).click();
+  await expect(dialog).toContainText(words.qrCode.tooLong);
+  await form.button(words.qrCode.copyNumber).click();
   await expect(dialog).toContainText(words.copied);
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(fixture.agency.phones[0]);
 });

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { builtPages } from './support/builtPages.ts';
-import { type CheckedPage, editorialFaults, repeated, tooAlike } from './support/editorial.ts';
 import { readPageText } from './support/pageText.ts';
+import { type CheckedPage, editorialFaults, repeated, tooAlike } from './support/textRules.ts';
 
 /** The content folders behind each part of the site. */
 const foldersOf: Record<string, string[]> = {

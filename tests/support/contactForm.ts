@@ -46,7 +46,7 @@ export function contactForm(page: Page, content: Content, language: Language = '
     mode: (kind: EnquiryKind) => page.getByRole('radio', { name: words[kind].label, exact: true }),
     submit: (kind: EnquiryKind = 'application') => page.getByRole('button', { name: words[kind].submit }),
     button: (name: string) => page.getByRole('button', { name, exact: true }),
-    code: dialog.getByRole('img', { name: words.handover.code }),
+    code: dialog.getByRole('img', { name: words.qrCode.code }),
 
     /** Fills everything that a job seeker is asked for. */
     async fillApplication(values = seeker) {

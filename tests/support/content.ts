@@ -23,11 +23,11 @@ export function readContent(folder: string) {
 
   /** What the forms say. */
   function forms(language: Language) {
-    const { both, contact, handover, home } = entry(language === 'hi' ? 'formWordsHindi' : 'formWords');
+    const { both, contact, qrCode, home } = entry(language === 'hi' ? 'formWordsHindi' : 'formWords');
     /** What the preferred locations are called, where that is not their English name. */
     const places: Partial<Record<string, string>> =
       language === 'hi' ? entry('formWordsHindi').contact.places : {};
-    return { ...both, ...contact, handover, home, places };
+    return { ...both, ...contact, qrCode, home, places };
   }
 
   const agency = entry('agency');

@@ -1,8 +1,8 @@
-import { trails } from '#navigation/breadcrumbs.ts';
-import { Care } from '../ui/Care/Care.tsx';
+import { breadcrumbs } from '#navigation/breadcrumbs.ts';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { Section } from '../ui/Section/Section.tsx';
+import { Warning } from '../ui/Warning/Warning.tsx';
 import { LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
 import { ResumeLines } from './ResumeLines.tsx';
@@ -20,7 +20,7 @@ export type ArrangementPageProps = {
   ask: string[];
   resume: string[];
   roles: Link[];
-  care?: string | undefined;
+  warning?: string | undefined;
   siblings: (Link & { inShort: string; current: boolean })[];
 };
 
@@ -37,7 +37,7 @@ export function ArrangementPage(page: ArrangementPageProps) {
     <LandingPage
       headline={page.headline}
       intro={page.intro}
-      trail={trails.jobs}
+      breadcrumbs={breadcrumbs.jobs}
       context={`about=jobs/${page.slug}`}
     >
       <Section id="meaning" title="What it means">
@@ -62,7 +62,7 @@ export function ArrangementPage(page: ArrangementPageProps) {
       <Section id="ask" title="Ask before you say yes">
         <div className={styles.stack}>
           <LineList lines={page.ask} numbered />
-          {page.care && <Care>{page.care}</Care>}
+          {page.warning && <Warning>{page.warning}</Warning>}
         </div>
       </Section>
       <Section id="resume" title="On your resume" paper="deep">

@@ -1,4 +1,4 @@
-import { trails } from '#navigation/breadcrumbs.ts';
+import { breadcrumbs } from '#navigation/breadcrumbs.ts';
 import { DotMap } from '../ui/DotMap/DotMap.tsx';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
@@ -34,7 +34,7 @@ export function CityPage({ places, ...city }: CityPageProps) {
     <LandingPage
       headline={city.headline}
       intro={city.intro}
-      trail={trails.jobs}
+      breadcrumbs={breadcrumbs.jobs}
       context={`location=${city.slug}`}
     >
       <Section id="employers" title="Who hires">

@@ -1,4 +1,4 @@
-import { trails } from '#navigation/breadcrumbs.ts';
+import { breadcrumbs } from '#navigation/breadcrumbs.ts';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
@@ -28,7 +28,7 @@ export function CompanyPage(company: CompanyPageProps) {
     <LandingPage
       headline={company.headline}
       intro={company.intro}
-      trail={trails.company}
+      breadcrumbs={breadcrumbs.company}
       context={`about=company/${company.slug}`}
       disclaimer={`We are not affiliated with ${company.name} and cannot promise a job there.`}
     >

@@ -1,9 +1,9 @@
-import { trails } from '#navigation/breadcrumbs.ts';
-import { Care } from '../ui/Care/Care.tsx';
+import { breadcrumbs } from '#navigation/breadcrumbs.ts';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
 import { Section } from '../ui/Section/Section.tsx';
+import { Warning } from '../ui/Warning/Warning.tsx';
 import { LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
 
@@ -18,7 +18,7 @@ export type DepartmentPageProps = {
   start: string[];
   asks: string[];
   check: string[];
-  care?: string | undefined;
+  warning?: string | undefined;
   roles: Link[];
   companies: Link[];
 };
@@ -29,7 +29,7 @@ export function DepartmentPage(department: DepartmentPageProps) {
     <LandingPage
       headline={department.headline}
       intro={department.intro}
-      trail={trails.department}
+      breadcrumbs={breadcrumbs.department}
       context={`about=department/${department.slug}`}
     >
       <Section id="work" title="What it does">
@@ -57,7 +57,7 @@ export function DepartmentPage(department: DepartmentPageProps) {
       <Section id="check" title="Find out first" paper="deep">
         <div className={styles.stack}>
           <LineList lines={department.check} numbered />
-          {department.care && <Care>{department.care}</Care>}
+          {department.warning && <Warning>{department.warning}</Warning>}
         </div>
       </Section>
       {department.roles.length + department.companies.length > 0 && (

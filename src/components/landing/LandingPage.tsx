@@ -7,7 +7,7 @@ import styles from './landing.module.css';
 type Props = {
   headline: string;
   intro: string;
-  trail: readonly NavigationLink[];
+  breadcrumbs: readonly NavigationLink[];
   /** The query that tells the contact form where the visitor came from, such as `location=agra`. */
   context: string;
   /** What must be said before the first link to the contact form, besides that there are no vacancies. */
@@ -16,10 +16,10 @@ type Props = {
 };
 
 /** What every landing page begins with: its headline, what the site is not, and the two ways in (specification 11.2). */
-export function LandingPage({ headline, intro, trail, context, disclaimer, children }: Props) {
+export function LandingPage({ headline, intro, breadcrumbs, context, disclaimer, children }: Props) {
   return (
     <>
-      <PageHeading headline={headline} intro={intro} trail={trail}>
+      <PageHeading headline={headline} intro={intro} breadcrumbs={breadcrumbs}>
         <p className={styles.statement}>
           {disclaimer && <b>{disclaimer} </b>}This site lists no vacancies. Write to us, and a person tells
           you what we can do.

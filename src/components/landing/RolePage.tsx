@@ -1,9 +1,9 @@
-import { trails } from '#navigation/breadcrumbs.ts';
-import { Care } from '../ui/Care/Care.tsx';
+import { breadcrumbs } from '#navigation/breadcrumbs.ts';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
 import { Section } from '../ui/Section/Section.tsx';
+import { Warning } from '../ui/Warning/Warning.tsx';
 import { LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
 import { ResumeLines } from './ResumeLines.tsx';
@@ -19,7 +19,7 @@ export type RolePageProps = {
   resume: string[];
   questions: { question: string; hint: string }[];
   neighbours: (Link & { why: string })[];
-  care?: string | undefined;
+  warning?: string | undefined;
   departments: Link[];
   cities: Link[];
 };
@@ -30,7 +30,7 @@ export function RolePage(role: RolePageProps) {
     <LandingPage
       headline={role.headline}
       intro={role.intro}
-      trail={trails.jobs}
+      breadcrumbs={breadcrumbs.jobs}
       context={`about=jobs/${role.slug}`}
     >
       <Section id="day" title="What the work is">
@@ -39,7 +39,7 @@ export function RolePage(role: RolePageProps) {
       <Section id="asks" title="What employers ask for" paper="deep">
         <div className={styles.stack}>
           <LineList lines={role.asks} />
-          {role.care && <Care>{role.care}</Care>}
+          {role.warning && <Warning>{role.warning}</Warning>}
         </div>
       </Section>
       <Section

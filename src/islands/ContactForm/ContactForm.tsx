@@ -47,7 +47,7 @@ export default function ContactForm({ phones, places, words }: Props) {
   const [live, setLive] = useState(false);
   const [kind, setKind] = useState<EnquiryKind>('application');
   const [problems, setProblems] = useState<FieldProblem[]>([]);
-  const [mended, setMended] = useState<ContactField[]>([]);
+  const [corrected, setCorrected] = useState<ContactField[]>([]);
   const [resumeFault, setResumeFault] = useState<string>();
   const [failed, setFailed] = useState(false);
   const [linkLength, setLinkLength] = useState(0);
@@ -58,7 +58,7 @@ export default function ContactForm({ phones, places, words }: Props) {
   const busy = useRef(false);
 
   /** Takes in what stands in the form now, whoever put it there. */
-  function takeIn(form: HTMLFormElement) {
+  function readForm(form: HTMLFormElement) {
     const answers = readAnswers(form);
     setKind(answers.kind);
     setLinkLength(linkLengthNow(form, answers.kind, phones[0], words));
@@ -74,22 +74,22 @@ export default function ContactForm({ phones, places, words }: Props) {
     const draft = loadDraft();
     if (draft) writeAnswers(form, isModeAsked() ? { ...draft, kind: readAnswers(form).kind } : draft);
     setResumeFault(refuseBadResume(form, words));
-    takeIn(form);
+    readForm(form);
     setLive(true);
     void findOrigin().then((found) => {
       setOrigin(found ?? null);
       if (!found) return;
       offerOrigin(form, readAnswers(form).kind, found, places[found.slug], words.writing);
-      takeIn(form);
+      readForm(form);
     });
   }, []);
 
-  /** A problem stays mended while the visitor types on, until the form is sent again: it must not come and go. */
-  function markMended(form: HTMLFormElement, { kind }: Answers) {
+  /** A problem stays corrected while the visitor types on, until the form is sent again: it must not come and go. */
+  function markCorrected(form: HTMLFormElement, { kind }: Answers) {
     if (problems.length === 0) return;
     const left = findProblems(form, kind, words).map(({ field }) => field);
     const fields = problems.map(({ field }) => field);
-    setMended((before) => fields.filter((field) => before.includes(field) || !left.includes(field)));
+    setCorrected((before) => fields.filter((field) => before.includes(field) || !left.includes(field)));
   }
 
   async function prepare(form: HTMLFormElement) {
@@ -98,7 +98,7 @@ export default function ContactForm({ phones, places, words }: Props) {
     setResumeFault(undefined);
     const found = findProblems(form, kind, words);
     setProblems(found);
-    setMended([]);
+    setCorrected([]);
     if (found.length > 0) return;
     busy.current = true;
     try {
@@ -152,7 +152,7 @@ export default function ContactForm({ phones, places, words }: Props) {
     form.reset();
     writeAnswers(form, answers);
     if (file) putFile(form, file);
-    saveDraft(takeIn(form));
+    saveDraft(readForm(form));
     setSent(undefined);
     controlOf(form, 'name').focus();
   }
@@ -175,7 +175,7 @@ export default function ContactForm({ phones, places, words }: Props) {
           const form = ref.current;
           if (!form || !origin) return;
           dropOrigin(form, origin, places[origin.slug], words.writing);
-          saveDraft(takeIn(form));
+          saveDraft(readForm(form));
           setOrigin(null);
           history.replaceState(null, '', location.pathname);
           controlOf(form, 'name').focus();
@@ -191,8 +191,8 @@ export default function ContactForm({ phones, places, words }: Props) {
           const isSwitch = (target as HTMLInputElement).name === 'kind';
           if (isSwitch && origin)
             offerOrigin(currentTarget, readAnswers(currentTarget).kind, origin, undefined, words.writing);
-          const answers = takeIn(currentTarget);
-          markMended(currentTarget, answers);
+          const answers = readForm(currentTarget);
+          markCorrected(currentTarget, answers);
           saveDraft(answers);
         }}
         onSubmit={(event) => {
@@ -200,12 +200,12 @@ export default function ContactForm({ phones, places, words }: Props) {
           if (live) void prepare(event.currentTarget);
         }}
       >
-        <ErrorSummary problems={problems} mended={mended} words={words} />
+        <ErrorSummary problems={problems} corrected={corrected} words={words} />
         <ModeToggle kind={kind} words={words} />
         <Fields
           kind={kind}
           problems={problems}
-          mended={mended}
+          corrected={corrected}
           resumeFault={resumeFault}
           linkLength={linkLength}
           words={words}

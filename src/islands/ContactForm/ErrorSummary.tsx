@@ -5,13 +5,13 @@ import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
 import type { FieldProblem } from './fields.ts';
 
-type Props = { problems: FieldProblem[]; mended: ContactField[]; words: ContactWords };
+type Props = { problems: FieldProblem[]; corrected: ContactField[]; words: ContactWords };
 
 /**
- * What has to be mended before the enquiry can go, with a link to each field, struck out once it is. It takes the focus,
+ * What has to be corrected before the enquiry can go, with a link to each field, struck out once it is. It takes the focus,
  * which reads it out, as in the GOV.UK Design System: https://design-system.service.gov.uk/components/error-summary/
  */
-export function ErrorSummary({ problems, mended, words }: Props) {
+export function ErrorSummary({ problems, corrected, words }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (problems.length > 0) summary.current?.focus();
@@ -29,7 +29,7 @@ export function ErrorSummary({ problems, mended, words }: Props) {
       <h3 id="contact-problems">{problems.length === 1 ? words.oneProblem : words.problems}</h3>
       <ul>
         {problems.map(({ field, problem }) => (
-          <li key={field} className={mended.includes(field) ? styles.done : undefined}>
+          <li key={field} className={corrected.includes(field) ? styles.done : undefined}>
             <a
               href={`#${fieldId('contact', field)}`}
               onClick={(event) => {

@@ -12,7 +12,7 @@ type Props = {
   kind: EnquiryKind;
   problems: FieldProblem[];
   /** The fields whose problem is no longer one. */
-  mended: ContactField[];
+  corrected: ContactField[];
   /** Why the file that was just chosen was refused; read out at once. */
   resumeFault?: string | undefined;
   /** Characters of the chat link as the form stands. */
@@ -25,13 +25,13 @@ type Props = {
  * The fields of both modes. Those of the other mode are hidden, not removed, so that a switch there and back
  * loses nothing, the chosen file included.
  */
-export function Fields({ kind, problems, mended, resumeFault, linkLength, onResumeChange, words }: Props) {
+export function Fields({ kind, problems, corrected, resumeFault, linkLength, onResumeChange, words }: Props) {
   const field = (name: ContactField) => ({
     form: 'contact',
     name,
     label: words[name],
     problem: problems.find((found) => found.field === name)?.problem,
-    mended: mended.includes(name),
+    corrected: corrected.includes(name),
   });
   const resume = field('resume');
   return (
@@ -57,7 +57,7 @@ export function Fields({ kind, problems, mended, resumeFault, linkLength, onResu
             hint: words.resumeHint,
             problem: resumeFault ?? resume.problem,
             urgent: resumeFault !== undefined,
-            mended: resumeFault === undefined && resume.mended,
+            corrected: resumeFault === undefined && resume.corrected,
           }}
           type="file"
           accept={resumeExtensions.join()}

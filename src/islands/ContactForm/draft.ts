@@ -1,5 +1,5 @@
 import type { EnquiryKind } from '#enquiry/enquiry.ts';
-import { forget, keep, kept } from './tabStorage.ts';
+import { readStored, removeStored, store } from './tabStorage.ts';
 
 /** Session storage keeps the text fields under this key: this tab, this device, until sent or cleared. */
 const key = 'enquiry-draft';
@@ -35,12 +35,12 @@ export function setKind(form: HTMLFormElement, kind: EnquiryKind): void {
 }
 
 /** Keeps the answers through a reload or a killed tab. */
-export const saveDraft = (answers: Answers) => keep(key, JSON.stringify(answers));
+export const saveDraft = (answers: Answers) => store(key, JSON.stringify(answers));
 
-/** The kept answers, where there are any. */
-export const loadDraft = () => parseDraft(kept(key) ?? '');
+/** The stored answers, where there are any. */
+export const loadDraft = () => parseDraft(readStored(key) ?? '');
 
-/** The answers in a kept text, as far as they can be read; undefined where something else left the text. */
+/** The answers in a stored text, as far as they can be read; undefined where something else left the text. */
 export function parseDraft(text: string): Answers | undefined {
   try {
     const { kind, texts } = JSON.parse(text);
@@ -54,5 +54,5 @@ export function parseDraft(text: string): Answers | undefined {
   }
 }
 
-/** Forgets the kept answers. */
-export const dropDraft = () => forget(key);
+/** Removes the stored answers. */
+export const dropDraft = () => removeStored(key);

@@ -1,5 +1,5 @@
 import { resumeMediaType } from '#enquiry/resume.ts';
-import { forget, keep, kept } from './tabStorage.ts';
+import { readStored, removeStored, store } from './tabStorage.ts';
 
 /** Session storage holds the resume under this key between reading and download, and never longer (specification 7.8). */
 const key = 'resume';
@@ -17,14 +17,14 @@ export type HeldResume = { file: File; content: string };
  */
 export async function holdResume(file: File): Promise<HeldResume> {
   const content = await readAsDataUrl(file);
-  keep(key, content);
+  store(key, content);
   return { file, content };
 }
 
 /** Hands the resume to the browser as a download under its own name, byte for byte. */
 export function downloadResume({ file: { name }, content }: HeldResume): void {
   const type = resumeMediaType(name) ?? '';
-  const url = URL.createObjectURL(new Blob([bytesOf(kept(key) ?? content)], { type }));
+  const url = URL.createObjectURL(new Blob([bytesOf(readStored(key) ?? content)], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -40,7 +40,7 @@ export function bytesOf(dataUrl: string): Uint8Array<ArrayBuffer> {
 }
 
 /** Forgets the resume. */
-export const releaseResume = () => forget(key);
+export const releaseResume = () => removeStored(key);
 
 function readAsDataUrl(file: File): Promise<string> {
   return new Promise((resolve, reject) => {

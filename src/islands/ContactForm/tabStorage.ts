@@ -10,11 +10,11 @@ const attempt = <Value>(touch: () => Value): Value | undefined => {
   }
 };
 
-/** Keeps a text under a key, where that can be. */
-export const keep = (key: string, text: string) => attempt(() => sessionStorage.setItem(key, text));
+/** Stores a text under a key, where that can be. */
+export const store = (key: string, text: string) => attempt(() => sessionStorage.setItem(key, text));
 
-/** The text kept under a key, where there is one. */
-export const kept = (key: string) => attempt(() => sessionStorage.getItem(key)) ?? undefined;
+/** The text stored under a key, where there is one. */
+export const readStored = (key: string) => attempt(() => sessionStorage.getItem(key)) ?? undefined;
 
-/** Forgets what is kept under a key. */
-export const forget = (key: string) => attempt(() => sessionStorage.removeItem(key));
+/** Removes what is stored under a key. */
+export const removeStored = (key: string) => attempt(() => sessionStorage.removeItem(key));

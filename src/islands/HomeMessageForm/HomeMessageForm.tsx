@@ -8,12 +8,12 @@ import {
   homeFields,
   postHomeMessage,
   simulatedDelay,
-} from '#enquiry/delivery.ts';
+} from '#enquiry/homeMessage.ts';
 import { whatsappLink } from '#enquiry/links.ts';
 import { homeProblems } from '#enquiry/validation.ts';
 import type { HomeWords } from '../words.ts';
 import styles from './HomeMessageForm.module.css';
-import { keepMessage, keptMessage } from './keptMessage.ts';
+import { storedMessage, storeMessage } from './messageHistory.ts';
 
 type Props = { delivery: Delivery; phone: string; words: HomeWords };
 type Phase = 'idle' | 'sending' | 'sent';
@@ -25,10 +25,10 @@ export default function HomeMessageForm({ delivery, phone, words }: Props) {
   const [live, setLive] = useState(false);
   const [phase, setPhase] = useState<Phase>('idle');
   const [problems, setProblems] = useState<Problems>({});
-  const [mended, setMended] = useState<string[]>([]);
+  const [corrected, setCorrected] = useState<string[]>([]);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (form.current) fillEmpty(form.current, keptMessage());
+    if (form.current) fillEmpty(form.current, storedMessage());
     setLive(true);
   }, []);
 
@@ -37,17 +37,17 @@ export default function HomeMessageForm({ delivery, phone, words }: Props) {
     const message = readMessage(form.current);
     const found = findProblems(form.current, words);
     setProblems(found);
-    setMended([]);
+    setCorrected([]);
     setFailed(false);
     const [first] = Object.keys(found);
     if (first) return (form.current.elements.namedItem(first) as HTMLElement).focus();
     setPhase('sending');
-    keepMessage(message);
+    storeMessage(message);
     try {
       await deliver(delivery, message, phone, words);
       // WhatsApp has the text, but only the visitor can press send there: nothing is sent yet.
       if (delivery === 'whatsapp') return setPhase('idle');
-      keepMessage(undefined);
+      storeMessage(undefined);
       setPhase('sent');
     } catch (error) {
       console.warn(error);
@@ -61,7 +61,7 @@ export default function HomeMessageForm({ delivery, phone, words }: Props) {
     name,
     label: words[name],
     problem: problems[name],
-    mended: mended.includes(name),
+    corrected: corrected.includes(name),
   });
   return (
     <form
@@ -70,10 +70,10 @@ export default function HomeMessageForm({ delivery, phone, words }: Props) {
       method="dialog"
       noValidate={live}
       data-ready={live || undefined}
-      onBlur={(event) => phase !== 'sent' && keepMessage(readMessage(event.currentTarget))}
+      onBlur={(event) => phase !== 'sent' && storeMessage(readMessage(event.currentTarget))}
       onInput={({ currentTarget }) => {
         const left = findProblems(currentTarget, words);
-        setMended((before) => homeFields.filter((name) => before.includes(name) || !left[name]));
+        setCorrected((before) => homeFields.filter((name) => before.includes(name) || !left[name]));
       }}
       onSubmit={(event) => {
         event.preventDefault();
@@ -124,8 +124,8 @@ const readMessage = (form: HTMLFormElement): HomeMessage => ({
   message: control(form, 'message').value,
 });
 
-function fillEmpty(form: HTMLFormElement, kept: Partial<HomeMessage>) {
-  for (const [name, text] of Object.entries(kept) as [keyof HomeMessage, string][]) {
+function fillEmpty(form: HTMLFormElement, stored: Partial<HomeMessage>) {
+  for (const [name, text] of Object.entries(stored) as [keyof HomeMessage, string][]) {
     const field = control(form, name);
     field.value ||= text;
   }

@@ -8,30 +8,34 @@ import { siteId } from './site.ts';
 export type PageFacts = {
   type?: 'AboutPage' | 'ContactPage' | 'CollectionPage';
   /** Its breadcrumbs, and its own name, which ends them. */
-  trail?: readonly NavigationLink[];
+  breadcrumbs?: readonly NavigationLink[];
   name?: string | undefined;
   /** The paths of the pages that it is a list of. */
   list?: readonly string[];
 };
 
 /** A page as schema.org has it. `path` begins with a slash; `siteUrl` has none at its end. */
-export function pageNode(siteUrl: string, path: string, { type, trail, name, list }: PageFacts): WebPage {
+export function pageNode(
+  siteUrl: string,
+  path: string,
+  { type, breadcrumbs, name, list }: PageFacts,
+): WebPage {
   return {
     '@type': type ?? 'WebPage',
     url: siteUrl + path,
     isPartOf: { '@id': siteId(siteUrl) },
     ...((type === 'AboutPage' || type === 'ContactPage') && { about: { '@id': agencyId(siteUrl) } }),
-    ...(trail && { breadcrumb: breadcrumbs(siteUrl, trail, name) }),
+    ...(breadcrumbs && { breadcrumb: breadcrumbList(siteUrl, breadcrumbs, name) }),
     ...(list && { mainEntity: itemList(siteUrl, list) }),
   };
 }
 
-function breadcrumbs(
+function breadcrumbList(
   siteUrl: string,
-  trail: readonly NavigationLink[],
+  breadcrumbs: readonly NavigationLink[],
   name: string | undefined,
 ): BreadcrumbList {
-  const above = trail.map(({ href, label }) => ({ name: label, item: pageAddress(siteUrl, href) }));
+  const above = breadcrumbs.map(({ href, label }) => ({ name: label, item: pageAddress(siteUrl, href) }));
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [...above, ...(name ? [{ name }] : [])].map((crumb, index) => ({

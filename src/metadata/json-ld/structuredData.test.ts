@@ -25,11 +25,11 @@ test('the founder is described once the sample is gone', () => {
 });
 
 test('a landing page ends its breadcrumbs with its own name, without an address', () => {
-  const trail = [
+  const breadcrumbs = [
     { href: '/', label: 'Home' },
     { href: '/jobs', label: 'Jobs' },
   ];
-  expect(pageNode(siteUrl, '/jobs/agra', { trail, name: 'Agra' })).toHaveProperty(
+  expect(pageNode(siteUrl, '/jobs/agra', { breadcrumbs, name: 'Agra' })).toHaveProperty(
     'breadcrumb.itemListElement',
     [
       { '@type': 'ListItem', position: 1, name: 'Home', item: siteUrl },

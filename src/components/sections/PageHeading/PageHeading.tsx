@@ -6,7 +6,7 @@ import styles from './PageHeading.module.css';
 type Props = {
   headline: string;
   intro: string;
-  trail?: readonly NavigationLink[];
+  breadcrumbs?: readonly NavigationLink[];
   /** True where nothing meets: both streams end short of the line. */
   missed?: boolean;
   children?: ReactNode;
@@ -18,12 +18,12 @@ const streams = {
 };
 
 /** The top of every page but home: its headline, a line of introduction, and the streams joining below. */
-export function PageHeading({ headline, intro, trail, missed = false, children }: Props) {
+export function PageHeading({ headline, intro, breadcrumbs, missed = false, children }: Props) {
   const { seeker, employer } = streams[missed ? 'missed' : 'joined'];
   return (
     <div className={styles.heading}>
       <div className={styles.grid}>
-        {trail && <Breadcrumbs trail={trail} />}
+        {breadcrumbs && <Breadcrumbs links={breadcrumbs} />}
         <h1>{headline}</h1>
         <div className={styles.below}>
           <p className={styles.intro}>{intro}</p>

@@ -2,11 +2,11 @@ import type { NavigationLink } from '#navigation/links.ts';
 import styles from './Breadcrumbs.module.css';
 
 /** The way down to this page; the page itself is its headline and is not repeated. */
-export function Breadcrumbs({ trail }: { trail: readonly NavigationLink[] }) {
+export function Breadcrumbs({ links }: { links: readonly NavigationLink[] }) {
   return (
-    <nav className={styles.trail} aria-label="Breadcrumb">
+    <nav className={styles.breadcrumbs} aria-label="Breadcrumb">
       <ol>
-        {trail.map(({ href, label }) => (
+        {links.map(({ href, label }) => (
           <li key={href}>
             <a href={href}>{label}</a>
           </li>

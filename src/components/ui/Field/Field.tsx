@@ -13,7 +13,7 @@ export type FieldFacts = {
   /** Reads the problem out at once, for one that appears outside a submission. */
   urgent?: boolean;
   /** True once the value is right again. The problem goes, and leaves its room: nothing moves under a finger. */
-  mended?: boolean;
+  corrected?: boolean;
 };
 
 /** The id of a field's control: error summaries link to it. */
@@ -63,7 +63,7 @@ export const SelectField = ({ field, noChoice, options, labels, ...select }: Sel
 const hintId = ({ form, name }: FieldFacts) => `${fieldId(form, name)}-hint`;
 const problemId = ({ form, name }: FieldFacts) => `${fieldId(form, name)}-problem`;
 /** Whether there is a problem that is still one. */
-const isWrong = ({ problem, mended }: FieldFacts) => Boolean(problem) && !mended;
+const isWrong = ({ problem, corrected }: FieldFacts) => Boolean(problem) && !corrected;
 
 const attributes = (field: FieldFacts) => ({
   id: fieldId(field.form, field.name),
@@ -85,7 +85,7 @@ function Frame({ field, children }: { field: FieldFacts; children: ReactNode }) 
       )}
       {field.problem && (
         <p
-          className={isWrong(field) ? styles.problem : styles.mended}
+          className={isWrong(field) ? styles.problem : styles.corrected}
           id={problemId(field)}
           role={field.urgent ? 'alert' : undefined}
         >

@@ -3,7 +3,7 @@ import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
 import { linkLoad } from '#enquiry/linkLength.ts';
 import { telLink } from '#enquiry/links.ts';
 import type { ContactWords } from '../../words.ts';
-import type { PhoneHandoverProps } from '../QrCode/QrCode.tsx';
+import type { QrCodeProps } from '../QrCode/QrCode.tsx';
 import styles from './ChoiceDialog.module.css';
 
 type Props = {
@@ -19,12 +19,12 @@ type Props = {
 /** The question of specification 7.1, asked with the message in view; each answer is a link that works by itself. */
 export function ChoiceDialog({ message, chatHref, phone, onOk, onCancel, onBack, words }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [PhoneHandover, setPhoneHandover] = useState<ComponentType<PhoneHandoverProps>>();
+  const [QrCode, setQrCode] = useState<ComponentType<QrCodeProps>>();
   useEffect(() => {
     dialog.current?.showModal();
     if (!matchMedia('(hover: hover) and (pointer: fine)').matches) return;
     import('../QrCode/QrCode.tsx').then(
-      (loaded) => setPhoneHandover(() => loaded.PhoneHandover),
+      (loaded) => setQrCode(() => loaded.QrCode),
       () => {}, // Offline: the two links above need nothing more.
     );
   }, []);
@@ -51,7 +51,7 @@ export function ChoiceDialog({ message, chatHref, phone, onOk, onCancel, onBack,
       <div className={styles.message} tabIndex={0} role="region" aria-label={words.yourMessage}>
         {message}
       </div>
-      {PhoneHandover && <PhoneHandover chatHref={chatHref} phone={phone} words={words} />}
+      {QrCode && <QrCode chatHref={chatHref} phone={phone} words={words} />}
     </dialog>
   );
 }

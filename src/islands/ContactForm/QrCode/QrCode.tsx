@@ -5,10 +5,10 @@ import { CopyButton } from '../CopyButton.tsx';
 import styles from './QrCode.module.css';
 import { qrPath } from './qrPath.ts';
 
-export type PhoneHandoverProps = {
+export type QrCodeProps = {
   chatHref: string;
   phone: string;
-  words: Pick<ContactWords, 'copied' | 'copyBlocked' | 'handover'>;
+  words: Pick<ContactWords, 'copied' | 'copyBlocked' | 'qrCode'>;
 };
 
 /** CSS pixels of one square of the code: the largest codes still scan off a laptop's screen at this. */
@@ -18,11 +18,11 @@ const squareSize = 3;
  * For a laptop that has no WhatsApp and makes no calls: the same chat as a QR code for the phone beside it, and the
  * number in full. Loaded, with the encoder, only where it is shown.
  */
-export function PhoneHandover({ chatHref, phone, words }: PhoneHandoverProps) {
-  const { handover } = words;
+export function QrCode({ chatHref, phone, words }: QrCodeProps) {
+  const { qrCode } = words;
   const code = useMemo(() => qrPath(chatHref), [chatHref]);
   return (
-    <div className={styles.handover}>
+    <div className={styles.qrCode}>
       {code ? (
         <figure>
           <svg
@@ -30,19 +30,19 @@ export function PhoneHandover({ chatHref, phone, words }: PhoneHandoverProps) {
             viewBox={`0 0 ${code.size} ${code.size}`}
             width={code.size * squareSize}
             role="img"
-            aria-label={handover.code}
+            aria-label={qrCode.code}
           >
             <path d={code.path} />
           </svg>
-          <figcaption>{handover.scan}</figcaption>
+          <figcaption>{qrCode.scan}</figcaption>
         </figure>
       ) : (
-        <p>{handover.tooLong}</p>
+        <p>{qrCode.tooLong}</p>
       )}
       <p>
-        <Sentence text={handover.callFrom} parts={{ phone: <b>{phone}</b> }} />{' '}
+        <Sentence text={qrCode.callFrom} parts={{ phone: <b>{phone}</b> }} />{' '}
         <CopyButton text={phone} words={words}>
-          {handover.copyNumber}
+          {qrCode.copyNumber}
         </CopyButton>
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { composeHomeMessage, deliveryNotice, postHomeMessage } from './delivery.ts';
+import { composeHomeMessage, deliveryNotice, postHomeMessage } from './homeMessage.ts';
 
 test('a home message is one field a line', () => {
   const message = { name: ' Asha', email: 'asha@example.in ', message: 'Hello\nthere\n' };

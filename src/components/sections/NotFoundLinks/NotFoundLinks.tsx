@@ -1,13 +1,13 @@
 import type { NavigationLink } from '#navigation/links.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
-import styles from './WaysOn.module.css';
+import styles from './NotFoundLinks.module.css';
 
 type Props = { links: readonly NavigationLink[]; chatHref: string; phone: string; phoneHref: string };
 
-/** For a visitor who is lost: the site's pages, and a person. */
-export function WaysOn({ links, chatHref, phone, phoneHref }: Props) {
+/** For a visitor whose address leads nowhere: the six screens, WhatsApp and the phone. */
+export function NotFoundLinks({ links, chatHref, phone, phoneHref }: Props) {
   return (
-    <div className={styles.ways}>
+    <div className={styles.links}>
       <ul>
         {links.map(({ href, label }) => (
           <li key={href}>

@@ -1,0 +1,10 @@
+import styles from './Warning.module.css';
+
+/** A warning: the law, or a trick that is played on job seekers. */
+export function Warning({ children }: { children: string }) {
+  return (
+    <p className={styles.warning}>
+      <b>Take care.</b> {children}
+    </p>
+  );
+}
