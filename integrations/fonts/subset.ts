@@ -13,11 +13,13 @@ import {
 /** What draws nothing on a screen. */
 const unusedTables = ['GDEF', 'GSUB', 'STAT', 'gasp', 'prep'];
 
-/** One static instance of Anek Latin with the English site's characters, as woff2. */
+/** One static instance of Anek Latin with the English site's characters. `sfnt` is TrueType. */
+export const latinInstance = (targetFormat: 'sfnt' | 'woff2', axes: Axes): Promise<Buffer> =>
+  subsetFont(latinFont(), latinCharacters, { targetFormat, variationAxes: axes });
+
+/** The same as woff2, made once. */
 export const subsetLatin = (axes: Axes): Promise<Buffer> =>
-  cached('fonts', 'woff2', ['latin', latinCharacters, axes], () =>
-    subsetFont(latinFont(), latinCharacters, { targetFormat: 'woff2', variationAxes: axes }),
-  );
+  cached('fonts', 'woff2', ['latin', latinCharacters, axes], () => latinInstance('woff2', axes));
 
 /** The headline instance's letters without kerning, as woff2 of 5 KB, for Latin among bold Hindi. */
 export const subsetLatinAmongHindi = (): Promise<Buffer> =>
@@ -47,10 +49,7 @@ export const subsetDevanagari = (words: string[], axes: Axes): Promise<Buffer> =
 export const subsetHeadline = (text: string): Promise<Buffer> =>
   cached('fonts', 'woff2', ['headline', headlineAxes, text], async () => {
     // Cutting a static instance takes half the time that cutting the variable font takes.
-    headlineInstance ??= subsetFont(latinFont(), latinCharacters, {
-      targetFormat: 'sfnt',
-      variationAxes: headlineAxes,
-    });
+    headlineInstance ??= latinInstance('sfnt', headlineAxes);
     return subsetFont(await headlineInstance, text, {
       targetFormat: 'woff2',
       keepFeatures: ['kern'],

@@ -1,18 +1,13 @@
 import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { constants, gzip } from 'node:zlib';
+import { brotli } from './brotli.ts';
 import { compressible } from './headers.ts';
 
 /** Each at its best, by the ending of the compressed file: it is done once and sent many times. */
 const encoders = {
-  br: (content: Buffer) =>
-    promisify(brotliCompress)(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
+  br: (content: Buffer) => brotli(content),
   gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 

@@ -31,9 +31,9 @@ export async function serveSite(port: number, root = 'dist'): Promise<{ server: 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname, search } = new URL(`http://localhost${request.url?.replace(/^\/*/, '/')}`);
     const path = cleanPath(pathname);
-    const setFileHeaders = (path: string) => {
-      response.setHeader('Cache-Control', cacheControl(path));
-      response.setHeader('Content-Type', contentType(path));
+    const setFileHeaders = (file: string) => {
+      response.setHeader('Cache-Control', cacheControl(file));
+      response.setHeader('Content-Type', contentType(file));
     };
     const end = (status: number, headers: Record<string, string>) =>
       response.writeHead(status, { 'Cache-Control': revalidated, ...headers }).end();

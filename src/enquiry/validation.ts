@@ -16,8 +16,10 @@ export type ContactValues = Record<Exclude<ContactField, 'resume'>, string> & {
   resume?: { name: string; size: number } | undefined;
 };
 
+export type Problem = 'missing' | 'malformed' | ResumeProblem;
+
 /** What is wrong with one field. */
-export type FieldProblem<Field> = { field: Field; problem: 'missing' | 'malformed' | ResumeProblem };
+export type FieldProblem<Field> = { field: Field; problem: Problem };
 
 /** What is wrong in the contact form in one of its modes, in the order of the fields (specification 6). */
 export const contactProblems = (kind: EnquiryKind, values: ContactValues): FieldProblem<ContactField>[] =>

@@ -3,18 +3,18 @@ import type { FooterListId } from '#enquiry/footerLists.ts';
 import type { Language } from '#navigation/languages.ts';
 import { getAgency } from './agency.ts';
 import { listed, single } from './entry.ts';
+import { cityLink, companyLink, departmentLink, jobLink, type Link, type Named } from './landing/links.ts';
 import { getLegalNavigation, getNavigation } from './navigation.ts';
 
-/** One of the footer's lists: links to the entries of a collection that the footer names, under `/path/`. */
+/** One of the footer's lists: links to the entries of a collection that the footer names. */
 async function list(
   id: FooterListId,
   title: string,
   collection: CollectionKey & ('cities' | 'jobs' | 'departments' | 'companies'),
-  path: string,
+  linkOf: (entry: Named) => Link,
   slugs: string[],
 ) {
-  const entries = await listed(collection, slugs);
-  return { id, title, links: entries.map(({ slug, name }) => ({ href: `/${path}/${slug}`, label: name })) };
+  return { id, title, links: (await listed(collection, slugs)).map(linkOf) };
 }
 
 const made = new Map<Language, ReturnType<typeof readChrome>>();
@@ -42,16 +42,16 @@ async function readChrome(language: Language) {
     footer: {
       blurb: agency.blurb,
       lists: [
-        await list('find-jobs', words.footer.findJobs, 'cities', 'jobs', footer.cities),
-        await list('popular-jobs', words.footer.popularJobs, 'jobs', 'jobs', footer.jobs),
+        await list('find-jobs', words.footer.findJobs, 'cities', cityLink, footer.cities),
+        await list('popular-jobs', words.footer.popularJobs, 'jobs', jobLink, footer.jobs),
         await list(
           'jobs-by-department',
           words.footer.jobsByDepartment,
           'departments',
-          'department',
+          departmentLink,
           footer.departments,
         ),
-        await list('jobs-by-company', words.footer.jobsByCompany, 'companies', 'company', footer.companies),
+        await list('jobs-by-company', words.footer.jobsByCompany, 'companies', companyLink, footer.companies),
       ],
       words: words.footer,
       linksInEnglish,

@@ -1,5 +1,6 @@
 import { getAgency } from './agency.ts';
 import { every, listed, single } from './entry.ts';
+import { cityLink, companyLink, departmentLink, jobLink } from './landing/links.ts';
 
 type Headed = { headline: string; name?: string };
 
@@ -36,15 +37,15 @@ export async function getPictures() {
     picture('/company', await single('companiesPage')),
     picture('/sitemap', await single('sitemapPage')),
     ...(await every('legal')).map((page) => picture(`/${page.slug}`, page)),
-    ...(await listed('cities', footer.cities)).map((city) => picture(`/jobs/${city.slug}`, city, decks.city)),
+    ...(await listed('cities', footer.cities)).map((city) => picture(cityLink(city).href, city, decks.city)),
     ...(await listed('jobs', footer.jobs)).map((job) =>
-      picture(`/jobs/${job.slug}`, job, job.kind === 'role' ? decks.role : decks.arrangement),
+      picture(jobLink(job).href, job, job.kind === 'role' ? decks.role : decks.arrangement),
     ),
     ...(await listed('departments', footer.departments)).map((department) =>
-      picture(`/department/${department.slug}`, department, decks.department),
+      picture(departmentLink(department).href, department, decks.department),
     ),
     ...(await listed('companies', footer.companies)).map((company) =>
-      picture(`/company/${company.slug}`, company, decks.company),
+      picture(companyLink(company).href, company, decks.company),
     ),
   ];
 }

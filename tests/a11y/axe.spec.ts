@@ -1,13 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addressIn } from '#navigation/languages.ts';
+import { contentFolder } from '#schemas/contentFolder.ts';
 import { contactForm } from '../support/contactForm.ts';
 import { readContent } from '../support/content.ts';
 import { onePageOfEachKind } from '../support/onePageOfEachKind.ts';
 import { expect, languages, openForm, test, textOf } from '../support/site.ts';
 
 /** The site as it is built from `content/`: whatever its owner has made of it. */
-const content = readContent('content');
+const content = readContent(contentFolder);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

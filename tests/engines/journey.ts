@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { contentFolder } from '#schemas/contentFolder.ts';
 import { serveSite } from '../../integrations/hosting/siteServer.ts';
 import { readContent } from '../support/content.ts';
 import { type Finding, tally } from '../support/tally.ts';
 import { type Driver, until } from './driver.ts';
 
-const content = readContent('content');
+const content = readContent(contentFolder);
 const words = content.forms('en');
 const folder = mkdtempSync(join(tmpdir(), 'journey-'));
 const message = 'लेखा का काम चाहिए।\nAccounts work, please: (Noida)!';

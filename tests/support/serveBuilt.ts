@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentFolder } from '#schemas/contentFolder.ts';
 import { serveSite } from '../../integrations/hosting/siteServer.ts';
 import { fixtureSite } from './fixture.ts';
 
@@ -15,7 +16,7 @@ const sites = {
     script: 'build:fixture',
     sources: [...shared, 'tests/fixture', 'tests/support/fixtureContent.ts'],
   },
-  site: { root: 'dist', script: 'build', sources: [...shared, 'content'] },
+  site: { root: 'dist', script: 'build', sources: [...shared, contentFolder] },
 };
 
 const [name, port] = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import type { Enquiry, EnquiryKind } from '#enquiry/enquiry.ts';
-import { type ContactField, type ContactValues, contactProblems } from '#enquiry/validation.ts';
+import { type ContactField, type ContactValues, contactProblems, type Problem } from '#enquiry/validation.ts';
 import type { ContactWords } from '../words.ts';
 
 /** What is wrong with a field, in a sentence that says what to do. */
@@ -18,11 +18,7 @@ export const findProblems = (form: HTMLFormElement, kind: EnquiryKind, words: Co
     problem: sentenceFor(field, problem, words),
   }));
 
-function sentenceFor(
-  field: ContactField,
-  problem: ReturnType<typeof contactProblems>[number]['problem'],
-  words: ContactWords,
-): string {
+function sentenceFor(field: ContactField, problem: Problem, words: ContactWords): string {
   if (problem === 'missing') return words[`${field}Missing`];
   return problem === 'malformed' ? words.emailMalformed : words[problem];
 }

@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-
 import { fitWords } from './fitWords.ts';
 import { shareImageFonts } from './fonts.ts';
 import { headlineBox, type Picture, ShareCard, Words } from './ShareCard.tsx';

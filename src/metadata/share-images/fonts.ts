@@ -1,12 +1,5 @@
-import subsetFont from 'subset-font';
-import {
-  type Axes,
-  headlineAxes,
-  latinCharacters,
-  latinFont,
-  semiboldAxes,
-  textAxes,
-} from '../../../integrations/fonts/instances.ts';
+import { type Axes, headlineAxes, semiboldAxes, textAxes } from '../../../integrations/fonts/instances.ts';
+import { latinInstance } from '../../../integrations/fonts/subset.ts';
 
 let subsets: ReturnType<typeof subsetFonts> | undefined;
 
@@ -27,5 +20,5 @@ const subsetFonts = () =>
 const subset = async <Weight extends number>(name: string, weight: Weight, axes: Axes) => ({
   name,
   weight,
-  data: await subsetFont(latinFont(), latinCharacters, { targetFormat: 'sfnt', variationAxes: axes }),
+  data: await latinInstance('sfnt', axes),
 });

@@ -1,5 +1,4 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotli } from '../../../integrations/hosting/brotli.ts';
 
 /**
  * Bytes after brotli at its best. Where a lower quality, in a fraction of the time, proves that they are `enough` or fewer, it
@@ -7,16 +6,8 @@ import { brotliCompress, constants } from 'node:zlib';
  */
 export async function brotliSize(content: string | Buffer, enough = 0): Promise<number> {
   for (const quality of enough > 0 ? [5, 10] : []) {
-    const size = await brotliAt(quality, content);
+    const size = (await brotli(content, quality)).length;
     if (size <= enough) return size;
   }
-  return brotliAt(constants.BROTLI_MAX_QUALITY, content);
-}
-
-async function brotliAt(quality: number, content: string | Buffer): Promise<number> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(content),
-  };
-  return (await promisify(brotliCompress)(content, { params })).length;
+  return (await brotli(content)).length;
 }

@@ -1,0 +1,14 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+
+/** Compresses as a host does that compresses ahead: `quality` is from 0 to 11, the best. */
+export const brotli = (
+  content: string | Buffer,
+  quality: number = constants.BROTLI_MAX_QUALITY,
+): Promise<Buffer> =>
+  promisify(brotliCompress)(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(content),
+    },
+  });
