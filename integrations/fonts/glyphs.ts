@@ -47,7 +47,7 @@ const unusedTables = ['STAT', 'gasp', 'prep'];
 
 /**
  * Cuts a TrueType font down to the characters of `text` and to `glyphs`; its layout rules stay. subset-font knows only
- * characters, and for those of Hindi it keeps every conjunct, which is four times the size (docs/decisions/hindi.md).
+ * characters, and for those of Hindi it keeps every conjunct, which is four times the size (docs/decisions/0007-hindi.md).
  *
  * @throws {Error} when the font can't be read
  */

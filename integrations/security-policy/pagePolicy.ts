@@ -29,7 +29,7 @@ function policyOf({ scripts, styles, loadsScripts }: PageCode, formEndpoint: str
     'script-src': [...(loadsScripts ? ["'self'"] : []), ...scripts.map(hash)],
     'style-src': styles.map(hash),
     'img-src': ["'self'"],
-    // The headline's own glyphs are in the page (docs/decisions/late-faces.md).
+    // The headline's own glyphs are in the page (docs/decisions/0008-web-fonts-after-first-paint.md).
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...(formEndpoint ? [new URL(formEndpoint).origin] : [])],
     'worker-src': ["'self'"],

@@ -9,13 +9,13 @@ import { closestName, didYouMean, slugified } from './closestName.ts';
 import { type Collections, filesOf } from './collections.ts';
 import { type Problem, wholeFile } from './problem.ts';
 
-/** What is wrong with the files as such: their names, their places, files too many and too few. */
+/** What is wrong with the files as such: their names, their folders, files that are missing or that nothing reads. */
 export function fileProblems(collections: Collections): Problem[] {
   const patterns = Object.values(collections).map(filesOf);
   const files = new Set(patterns.flatMap((pattern) => globSync(pattern)));
   return [
     ...[...files].flatMap(nameProblems),
-    ...strayFiles(files, patterns),
+    ...unreadFiles(files, patterns),
     ...patterns
       .filter((pattern) => !pattern.includes('*') && !files.has(pattern))
       .map((file) => wholeFile(file, 'no such file', 'this file is needed')),
@@ -34,7 +34,7 @@ function nameProblems(file: string): Problem[] {
 }
 
 /** Files that nothing reads: another extension, another folder. The pattern leaves out hidden ones, such as .DS_Store. */
-const strayFiles = (known: Set<string>, patterns: string[]) =>
+const unreadFiles = (known: Set<string>, patterns: string[]) =>
   globSync(`${contentFolder}/**/*`, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
@@ -43,11 +43,11 @@ const strayFiles = (known: Set<string>, patterns: string[]) =>
       wholeFile(
         file,
         'a file that no part of the site reads',
-        `${didYouMean(betterPlace(file, patterns))}a .yaml file in one of the folders there are`,
+        `${didYouMean(suggestedPath(file, patterns))}a .yaml file in one of the folders there are`,
       ),
     );
 
-function betterPlace(file: string, patterns: string[]): string | undefined {
+function suggestedPath(file: string, patterns: string[]): string | undefined {
   const folders = patterns.filter((pattern) => pattern.includes('*')).map(dirname);
   const isInFolder = dirname(file) !== contentFolder;
   const folder = isInFolder ? closestName(dirname(file), folders) : undefined;

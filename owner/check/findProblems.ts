@@ -20,7 +20,7 @@ export function findProblems(collections: Collections = siteCollections): Proble
 
 /** Every problem in the text of one content file, in the order of its lines. */
 export function textProblems(file: string, text: string, schemas: Schemas): Problem[] {
-  if (isInOrder(text, schemas.schema)) return [];
+  if (isValid(text, schemas.schema)) return [];
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
   const notYaml = yamlProblems(file, text, document, counter);
@@ -29,7 +29,7 @@ export function textProblems(file: string, text: string, schemas: Schemas): Prob
 }
 
 /** Whether nothing is wrong, as for nearly every file. js-yaml reads a file in a third of the time that `yaml` takes, but knows no lines. */
-function isInOrder(text: string, schema: Schemas['schema']): boolean {
+function isValid(text: string, schema: Schemas['schema']): boolean {
   try {
     return schema.safeParse(load(text)).success;
   } catch {

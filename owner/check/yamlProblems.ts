@@ -14,7 +14,7 @@ export function yamlProblems(
   const faults = Map.groupBy(withoutFollowUps(faultsIn(document, counter)), ({ line }) => line);
   return [...faults.values()].flatMap(([fault]) => {
     if (!fault) return [];
-    const line = lineToMend(fault, lines);
+    const line = lineToCorrect(fault, lines);
     const here = lines[line - 1] ?? '';
     const path = partsOf(here).field ?? wholeFilePath;
     const found =
@@ -51,7 +51,7 @@ function withoutFollowUps(faults: Fault[]): Fault[] {
 }
 
 /** A line that stands too far to the right is noticed at the line before it. */
-function lineToMend({ code, line }: Fault, lines: string[]): number {
+function lineToCorrect({ code, line }: Fault, lines: string[]): number {
   const here = lines[line - 1] ?? '';
   const isNoticedBefore =
     code === 'BLOCK_AS_IMPLICIT_KEY' && !needsQuotes(here) && !here.trimStart().startsWith('- ');

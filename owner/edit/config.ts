@@ -10,7 +10,7 @@ import {
 import { fieldsFor, labelOf } from './fields.ts';
 import { previewPages } from './previewPages.ts';
 
-/** What Decap CMS is told: a form for every content file, made from the schemas (docs/decisions/content-editor.md). */
+/** What Decap CMS is told: a form for every content file, made from the schemas (docs/decisions/0010-content-editor.md). */
 export function editorConfig() {
   const edited = Object.entries(siteCollections).filter(([name]) => previewPages[name as CollectionName]);
   const singleFiles = edited.filter(([, { pattern }]) => !pattern.includes('*'));

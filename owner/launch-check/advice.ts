@@ -12,10 +12,10 @@ const inAgency: Record<string, string> = {
 
 /** What to write in the place of a sample value. */
 export function adviceFor(file: string, path: Path): string {
-  const place = relative(contentFolder, file);
-  if (place.startsWith('hi/')) return 'the same as in English, in Hindi';
-  if (/^(clients|testimonials)\//.test(place)) return "a real client's, with their leave";
-  if (place !== 'agency.yaml') return "your agency's own text";
+  const contentPath = relative(contentFolder, file);
+  if (contentPath.startsWith('hi/')) return 'the same as in English, in Hindi';
+  if (/^(clients|testimonials)\//.test(contentPath)) return "a real client's, with their leave";
+  if (contentPath !== 'agency.yaml') return "your agency's own text";
   const field = firstHourFields.find((one) => one.path.join('.') === path.join('.'));
   return field ? hintWithExample(field) : (inAgency[String(path[0])] ?? "your agency's own");
 }

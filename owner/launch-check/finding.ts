@@ -18,8 +18,8 @@ export type Finding = {
   write: string;
 };
 
-/** A value's place in its file as the owner reads it: `founder.name`, and `phones 1` for the first of a list. */
-export const placeOf = (path: readonly (string | number)[]) =>
+/** The name of a field as the owner reads it: `founder.name`, and `phones 1` for the first item of a list. */
+export const fieldName = (path: readonly (string | number)[]) =>
   path
     .map((key, index) => (typeof key === 'number' ? ` ${key + 1}` : `${index > 0 ? '.' : ''}${key}`))
     .join('');

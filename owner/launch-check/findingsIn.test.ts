@@ -3,7 +3,7 @@ import { contentPath } from '../../tests/support/temporaryContent.ts';
 import { findingsIn } from './findingsIn.ts';
 
 /** The findings in a content file, as `line what`. */
-const placesIn = (file: string, text: string) =>
+const linesAndFields = (file: string, text: string) =>
   findingsIn(contentPath(file), text).map(({ line, what }) => `${line} ${what}`);
 
 describe('a value is found by its mark, at its own line', () => {
@@ -22,8 +22,8 @@ describe('a value is found by its mark, at its own line', () => {
       ['4 claims.years.confirmed'],
     ],
     ['not in other comments', 'name: Oak # samples are fine\n# A sample of it.\ncity: "Oak # sample"\n', []],
-  ])('%s', (_, text, places) => {
-    expect(placesIn('agency.yaml', text)).toEqual(places);
+  ])('%s', (_, text, expected) => {
+    expect(linesAndFields('agency.yaml', text)).toEqual(expected);
   });
 });
 
@@ -58,18 +58,18 @@ const placeholders: [string, string, string][] = [
 ];
 
 test.each(placeholders)('%s: a placeholder is found without its mark: %s', (file, placeholder, own) => {
-  expect(placesIn(file, `${placeholder}\n`)).toHaveLength(1);
-  expect(placesIn(file, `${own}\n`)).toEqual([]);
+  expect(linesAndFields(file, `${placeholder}\n`)).toHaveLength(1);
+  expect(linesAndFields(file, `${own}\n`)).toEqual([]);
 });
 
 test('labels may show what an address looks like', () => {
-  expect(placesIn('words/forms.yaml', 'email: name@example.com\n')).toEqual([]);
+  expect(linesAndFields('words/forms.yaml', 'email: name@example.com\n')).toEqual([]);
 });
 
 test('a client that is a sample as a whole is one finding; without its mark each placeholder is', () => {
   const client = 'name: Your name\ndescription: Lorem ipsum\n';
-  expect(placesIn('clients/oak.yaml', `sample: true\n${client}`)).toEqual(['1 sample']);
-  expect(placesIn('clients/oak.yaml', client)).toEqual(['1 name', '2 description']);
+  expect(linesAndFields('clients/oak.yaml', `sample: true\n${client}`)).toEqual(['1 sample']);
+  expect(linesAndFields('clients/oak.yaml', client)).toEqual(['1 name', '2 description']);
 });
 
 test('a legal text is reviewed when its mark and its comments are gone', () => {
@@ -78,11 +78,11 @@ test('a legal text is reviewed when its mark and its comments are gone', () => {
     { group: 'legal', line: 1 },
     { group: 'legal', line: 2 },
   ]);
-  expect(placesIn('legal/terms.yaml', 'title: Terms\n')).toEqual([]);
+  expect(linesAndFields('legal/terms.yaml', 'title: Terms\n')).toEqual([]);
 });
 
 test('the Hindi texts wait for somebody who has read them', () => {
   const text = (confirmed: boolean) => `readByHindiSpeaker:\n  confirmed: ${confirmed}\n`;
   expect(findingsIn(contentPath('hi/agency.yaml'), text(false))).toMatchObject([{ group: 'hindi', line: 2 }]);
-  expect(placesIn('hi/agency.yaml', text(true))).toEqual([]);
+  expect(linesAndFields('hi/agency.yaml', text(true))).toEqual([]);
 });

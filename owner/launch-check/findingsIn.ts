@@ -3,7 +3,7 @@ import { contentFolder } from '#schemas/contentFolder.ts';
 import { readYaml, type Value } from '../yaml/readYaml.ts';
 import { isUnconfirmed, isWholeSample, sampleMarks } from '../yaml/sampleMark.ts';
 import { adviceFor, adviceForWhole } from './advice.ts';
-import { type Finding, placeOf } from './finding.ts';
+import { type Finding, fieldName } from './finding.ts';
 import { placeholderReason } from './placeholders.ts';
 
 /** Everything in the text of one content file that is not ready for the launch, in the order of its lines. */
@@ -14,7 +14,7 @@ export function findingsIn(file: string, text: string): Finding[] {
   const group = groupOf(file);
 
   const judge = (value: Value): Omit<Finding, 'file' | 'line'>[] => {
-    const what = placeOf(value.path);
+    const what = fieldName(value.path);
     if (isWholeSample(value)) return [{ group, what, write: adviceForWhole(file) }];
     if (isUnconfirmed(value)) return [{ what, ...confirmation(value, yaml.values) }];
     const isMarked = marks.has(value);
@@ -51,8 +51,8 @@ function confirmation({ path }: Value, values: Value[]): Pick<Finding, 'group' |
       write: '"true", once somebody whose language is Hindi has read every text in hi/ and stands by it',
     };
   }
-  const place = placeOf([...path.slice(0, -1), 'text']);
-  const claim = values.find((value) => placeOf(value.path) === place)?.value;
+  const textField = fieldName([...path.slice(0, -1), 'text']);
+  const claim = values.find((value) => fieldName(value.path) === textField)?.value;
   return {
     group: 'claims',
     write: `"true", once you can show that it is so: ${shorten(claim)}; else change the claim`,
@@ -60,10 +60,10 @@ function confirmation({ path }: Value, values: Value[]): Pick<Finding, 'group' |
 }
 
 function groupOf(file: string): Finding['group'] {
-  const place = relative(contentFolder, file);
-  if (place.startsWith('hi/')) return 'hindi';
-  if (place.startsWith('legal/')) return 'legal';
-  return /^(clients|testimonials)\/|^pages\/clients\.yaml/.test(place) ? 'clients' : 'values';
+  const contentPath = relative(contentFolder, file);
+  if (contentPath.startsWith('hi/')) return 'hindi';
+  if (contentPath.startsWith('legal/')) return 'legal';
+  return /^(clients|testimonials)\/|^pages\/clients\.yaml/.test(contentPath) ? 'clients' : 'values';
 }
 
 function shorten(value: unknown): string {

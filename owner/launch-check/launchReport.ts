@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { type Collections, siteCollections } from '../check/collections.ts';
 import { findProblems } from '../check/findProblems.ts';
-import { type Finding, placeOf } from './finding.ts';
+import { type Finding, fieldName } from './finding.ts';
 import { findingsIn } from './findingsIn.ts';
 import { unreadPages } from './unreadPages.ts';
 
@@ -13,12 +13,12 @@ export type LaunchReport = { findings: Finding[]; warnings: Finding[] };
 export function launchReport(collections: Collections = siteCollections): LaunchReport {
   const files = globSync(`${contentFolder}/**/*.yaml`).sort();
   const found = files.flatMap((file) => findingsIn(file, readFileSync(file, 'utf8')));
-  const places = new Set(found.map(({ file, what }) => `${file} ${what}`));
+  const alreadyFound = new Set(found.map(({ file, what }) => `${file} ${what}`));
   const refused = findProblems(collections)
     .map(({ file, line, path, found, allowed }): Finding => {
       const keys = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-      return { group: 'refused', file, line, what: placeOf(keys), write: `${allowed} (now ${found})` };
+      return { group: 'refused', file, line, what: fieldName(keys), write: `${allowed} (now ${found})` };
     })
-    .filter(({ file, what }) => !places.has(`${file} ${what}`));
+    .filter(({ file, what }) => !alreadyFound.has(`${file} ${what}`));
   return { findings: [...found, ...refused], warnings: unreadPages() };
 }

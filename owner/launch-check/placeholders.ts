@@ -23,13 +23,13 @@ const exampleNumber = /987654321\d$/;
  */
 export function placeholderReason(file: string, path: Path, value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
-  const place = relative(contentFolder, file);
+  const contentPath = relative(contentFolder, file);
   // Labels and errors show how an address is written: name@example.com.
-  if (!/(^|\/)words\//.test(place) && leadsNowhere.test(value))
+  if (!/(^|\/)words\//.test(contentPath) && leadsNowhere.test(value))
     return 'an example address that leads nowhere';
-  if (!/(^|\/)(agency\.yaml$|(clients|testimonials|pages|legal)\/)/.test(place)) return undefined;
+  if (!/(^|\/)(agency\.yaml$|(clients|testimonials|pages|legal)\/)/.test(contentPath)) return undefined;
   if (notForLaunch.some((text) => value.includes(text)) || standIn.test(value)) return 'a sample';
-  if (place !== 'agency.yaml') return undefined;
+  if (contentPath !== 'agency.yaml') return undefined;
   const [first] = path;
   if (path.includes('phones') || path.includes('phone')) {
     const isExample = exampleNumber.test(value.replace(/\D/g, ''));

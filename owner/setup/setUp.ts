@@ -4,7 +4,7 @@ import { contentFolder } from '#schemas/contentFolder.ts';
 import type { Collection } from '../check/collections.ts';
 import { printProblem } from '../check/problem.ts';
 import { type AgencyField, hintWithExample } from '../launch-check/agencyFields.ts';
-import { placeOf } from '../launch-check/finding.ts';
+import { fieldName } from '../launch-check/finding.ts';
 import { type Path, readYaml } from '../yaml/readYaml.ts';
 import { sampleMarks } from '../yaml/sampleMark.ts';
 import { writeFile } from '../yaml/writeFile.ts';
@@ -57,7 +57,7 @@ async function askFor(field: AgencyField, setupFile: SetupFile, ask: Ask): Promi
 
 function describeChange({ path, value }: Answer, setupFile: SetupFile): string {
   const { value: present } = presentValue(path, setupFile);
-  return `${placeOf(path)}: ${present === value ? `${value}, no sample any more` : `${present} → ${value}`}`;
+  return `${fieldName(path)}: ${present === value ? `${value}, no sample any more` : `${present} → ${value}`}`;
 }
 
 function presentValue(path: Path, { text }: SetupFile) {

@@ -8,11 +8,11 @@ import { hasEntry, newItem, setItems, withEntry } from './sourceItems.ts';
 
 /**
  * A content file's text with other values in it. Only what changed is written: every other line keeps its comments,
- * quotes, spaces and place. A value that is written loses its `# sample` mark; other comments stay.
+ * quotes, spaces and position. A value that is written loses its `# sample` mark; other comments stay.
  *
  * @param text what the file says now; YAML without mistakes
  * @param content what it shall say; texts of one line each
- * @param confirmed places whose value counts as written although it is the same: the owner gave it again
+ * @param confirmed paths whose value counts as written although it is the same: the owner gave it again
  * @throws {Error} when the values would not come out as they were given
  */
 export function writeYaml(text: string, content: unknown, confirmed: Path[] = []): string {
@@ -82,27 +82,27 @@ function writeList(writer: Writer, list: YAMLSeq, values: unknown[], path: Path)
   const source = list.srcToken as CST.BlockSequence;
   const nodes = list.items as Node[];
   const items = source.items.filter(hasEntry);
-  const places = oldPlaces(
+  const indexes = oldIndexes(
     nodes.map((node) => node.toJSON()),
     values,
   );
   const written = values.map((value, index) => {
-    const place = places[index];
-    const item = place === undefined ? undefined : items[place];
-    if (place === undefined || !item) return newItem(yamlOf([value]), source);
-    return writeItem(writer, source, item, nodes[place], value, [...path, index]);
+    const oldIndex = indexes[index];
+    const item = oldIndex === undefined ? undefined : items[oldIndex];
+    if (oldIndex === undefined || !item) return newItem(yamlOf([value]), source);
+    return writeItem(writer, source, item, nodes[oldIndex], value, [...path, index]);
   });
   setItems(source, written);
 }
 
-/** For each new value the place where it stood: the equal one's wherever that was, else the one in the same place. */
-function oldPlaces(old: unknown[], values: unknown[]): (number | undefined)[] {
+/** For each new value the index of the old item that it takes over: an equal one at any index, else the one at its own index. */
+function oldIndexes(old: unknown[], values: unknown[]): (number | undefined)[] {
   const free = new Set(old.keys());
-  const take = (place: number) => (free.delete(place) ? place : undefined);
+  const take = (oldIndex: number) => (free.delete(oldIndex) ? oldIndex : undefined);
   const equal = values.map((value) =>
-    take([...free].find((place) => isDeepStrictEqual(old[place], value)) ?? -1),
+    take([...free].find((oldIndex) => isDeepStrictEqual(old[oldIndex], value)) ?? -1),
   );
-  return equal.map((place, index) => place ?? take(index));
+  return equal.map((oldIndex, index) => oldIndex ?? take(index));
 }
 
 /** Writes a value into a field or an item of a list. */

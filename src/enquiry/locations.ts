@@ -1,4 +1,4 @@
-/** The places a job seeker may choose from, in order (specification 5.4). */
+/** The locations that a job seeker may choose from, in order (specification 5.4). */
 export const preferredLocations = [
   'Delhi NCR',
   'Mumbai',

@@ -2,7 +2,7 @@ import type { Enquiry } from './enquiry.ts';
 
 /** What the lines of a message begin with, in the visitor's language. */
 export type MessageLabels = Record<
-  'name' | 'email' | 'phone' | 'place' | 'company' | 'message' | 'resume',
+  'name' | 'email' | 'phone' | 'locationLine' | 'company' | 'message' | 'resume',
   string
 >;
 
@@ -23,7 +23,7 @@ export function composeMessage(enquiry: Enquiry, labels: MessageLabels): string 
     `${labels.email}: ${enquiry.email.trim()}`,
     `${labels.phone}: ${enquiry.phone.trim()}`,
     enquiry.kind === 'application'
-      ? `${labels.place}: ${enquiry.preferredLocation}`
+      ? `${labels.locationLine}: ${enquiry.preferredLocation}`
       : `${labels.company}: ${enquiry.company.trim()}`,
     `${labels.message}: ${enquiry.message.trim()}`,
   ];

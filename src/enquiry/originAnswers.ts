@@ -6,17 +6,17 @@ export type OriginAnswers = { location: string; preferredLocation: string; messa
 
 /**
  * The answers with what is known of the origin, never over what the visitor wrote: the city's slug, the preferred location
- * that covers it (`place`), and a first sentence.
+ * that covers it (`coveringLocation`), and a first sentence.
  */
 export const withOrigin = (
   { preferredLocation, message }: OriginAnswers,
   kind: EnquiryKind,
   origin: Origin,
-  place: string | undefined,
+  coveringLocation: string | undefined,
   writing: OpeningWords,
 ): OriginAnswers => ({
   location: origin.kind === 'city' ? origin.slug : '',
-  preferredLocation: preferredLocation || (place ?? ''),
+  preferredLocation: preferredLocation || (coveringLocation ?? ''),
   message: isUntouched(message, origin, writing) ? openingSentence(origin, kind, writing) : message,
 });
 
@@ -24,11 +24,11 @@ export const withOrigin = (
 export const withoutOrigin = (
   { preferredLocation, message }: OriginAnswers,
   origin: Origin,
-  place: string | undefined,
+  coveringLocation: string | undefined,
   writing: OpeningWords,
 ): OriginAnswers => ({
   location: '',
-  preferredLocation: preferredLocation === place ? '' : preferredLocation,
+  preferredLocation: preferredLocation === coveringLocation ? '' : preferredLocation,
   message: isUntouched(message, origin, writing) ? '' : message,
 });
 

@@ -4,7 +4,7 @@ import type { FormWords, HindiFormWords } from '#schemas/formWords.ts';
 export type ContactWords = FormWords['both'] &
   FormWords['contact'] & {
     /** What the preferred locations are called, where that is not their English name. */
-    places?: HindiFormWords['contact']['places'];
+    locationNames?: HindiFormWords['contact']['locationNames'];
     /** What the dialog says on a laptop. */
     qrCode: FormWords['qrCode'];
   };

@@ -7,7 +7,7 @@ import { getChrome } from '#queries/chrome.ts';
 
 const rendered = new Map<Language, Promise<string>>();
 
-/** The footer's HTML: 220 links, the same on every page of a language. A build renders it once: docs/decisions/one-footer.md. */
+/** The footer's HTML: 220 links, the same on every page of a language. A build renders it once: docs/decisions/0004-footer-rendered-once.md. */
 export function renderFooter(language: Language): Promise<string> {
   const known = import.meta.env.PROD ? rendered.get(language) : undefined;
   const html = known ?? render(language);

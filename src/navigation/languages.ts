@@ -1,4 +1,4 @@
-/** English is the site's own language; the six screens are in Hindi as well (docs/decisions/hindi.md). */
+/** English is the site's own language; the six screens are in Hindi as well (docs/decisions/0007-hindi.md). */
 export type Language = 'en' | 'hi';
 
 const languages = ['en', 'hi'] as const satisfies Language[];

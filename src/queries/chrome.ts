@@ -17,13 +17,13 @@ async function list(
   return { id, title, links: (await listed(collection, slugs)).map(linkOf) };
 }
 
-const made = new Map<Language, ReturnType<typeof readChrome>>();
+const cache = new Map<Language, ReturnType<typeof readChrome>>();
 
 /** What stands around the content of every page: header, floating chat and footer. */
 export function getChrome(language: Language) {
-  const known = import.meta.env.PROD ? made.get(language) : undefined;
-  const chrome = known ?? readChrome(language);
-  made.set(language, chrome);
+  const cached = import.meta.env.PROD ? cache.get(language) : undefined;
+  const chrome = cached ?? readChrome(language);
+  cache.set(language, chrome);
   return chrome;
 }
 

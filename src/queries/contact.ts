@@ -13,6 +13,6 @@ export async function getContact(language: Language) {
     words: await single('screenWords', language),
     formWords: { ...both, ...contact, qrCode },
     agency: await getAgency(language),
-    places: Object.fromEntries(covered) as Record<string, string>,
+    coveringLocations: Object.fromEntries(covered) as Record<string, string>,
   };
 }

@@ -20,10 +20,10 @@ function bySlug<Key extends CollectionKey>(
   language: LanguageOf<Key> | 'en',
 ): Promise<Map<string, Entry<Key>>> {
   const key = `${collection} ${language}`;
-  const known = import.meta.env.PROD ? cache.get(key) : undefined;
-  const made = known ?? (language === 'en' ? readEnglish(collection) : withHindi(collection));
-  cache.set(key, made);
-  return made as Promise<Map<string, Entry<Key>>>;
+  const cached = import.meta.env.PROD ? cache.get(key) : undefined;
+  const entries = cached ?? (language === 'en' ? readEnglish(collection) : withHindi(collection));
+  cache.set(key, entries);
+  return entries as Promise<Map<string, Entry<Key>>>;
 }
 
 const readEnglish = async (collection: CollectionKey) =>

@@ -5,7 +5,7 @@ import { cityLink, companyLink, departmentLink, jobLink } from './landing/links.
 type Headed = { headline: string; name?: string };
 
 /** What a landing page's picture says below its headline: what the page is good for. */
-const decks = {
+const subtitles = {
   city: 'Who hires, and where the work is.',
   role: 'A day at work, what employers ask for, lines for your resume.',
   arrangement: 'What it means, whom it suits, what to ask first.',
@@ -18,11 +18,14 @@ const decks = {
 export async function getPictures() {
   const { name: agencyName } = await getAgency();
   const footer = await single('footer');
-  const picture = (path: string, { headline, name }: Headed, deck?: string) => ({
+  const picture = (path: string, { headline, name }: Headed, subtitle?: string) => ({
     path,
     headline,
     // "From Technopark to the sea" tells nobody which city is meant.
-    deck: deck && name && !headline.toLowerCase().includes(name.toLowerCase()) ? `${name}. ${deck}` : deck,
+    subtitle:
+      subtitle && name && !headline.toLowerCase().includes(name.toLowerCase())
+        ? `${name}. ${subtitle}`
+        : subtitle,
     agencyName,
   });
   return [
@@ -37,15 +40,17 @@ export async function getPictures() {
     picture('/company', await single('companiesPage')),
     picture('/sitemap', await single('sitemapPage')),
     ...(await every('legal')).map((page) => picture(`/${page.slug}`, page)),
-    ...(await listed('cities', footer.cities)).map((city) => picture(cityLink(city).href, city, decks.city)),
+    ...(await listed('cities', footer.cities)).map((city) =>
+      picture(cityLink(city).href, city, subtitles.city),
+    ),
     ...(await listed('jobs', footer.jobs)).map((job) =>
-      picture(jobLink(job).href, job, job.kind === 'role' ? decks.role : decks.arrangement),
+      picture(jobLink(job).href, job, job.kind === 'role' ? subtitles.role : subtitles.arrangement),
     ),
     ...(await listed('departments', footer.departments)).map((department) =>
-      picture(departmentLink(department).href, department, decks.department),
+      picture(departmentLink(department).href, department, subtitles.department),
     ),
     ...(await listed('companies', footer.companies)).map((company) =>
-      picture(companyLink(company).href, company, decks.company),
+      picture(companyLink(company).href, company, subtitles.company),
     ),
   ];
 }

@@ -22,7 +22,7 @@ const contact = z.strictObject({
   chooseLocation: line.describe('Stands in its list as long as no location is chosen.'),
   resume: line.describe('A label, in the form and in the message.'),
   resumeHint: line.describe('Under the label of the resume.'),
-  place: line.describe('The label of the preferred location in the message.'),
+  locationLine: line.describe('The label of the preferred location in the message.'),
   phoneMissing: line.describe('An error.'),
   companyMissing: line.describe('An error.'),
   preferredLocationMissing: line.describe('An error.'),
@@ -91,7 +91,7 @@ export const formWords = z.strictObject({
 /** `content/hi/words/forms.yaml`: the same, and what the preferred locations are called. */
 export const hindiFormWords = formWords.extend({
   contact: contact.extend({
-    places: z
+    locationNames: z
       .record(z.enum(preferredLocations), line)
       .describe('Shown in the list; the message has the English.'),
   }),

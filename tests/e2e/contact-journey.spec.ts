@@ -27,7 +27,7 @@ for (const language of languages) {
       const options = field('preferredLocation').locator('option');
       await expect(options).toHaveText([
         words.chooseLocation,
-        ...preferredLocations.map((place) => words.places[place] ?? place),
+        ...preferredLocations.map((place) => words.locationNames[place] ?? place),
       ]);
       await form.fillApplication({ ...seeker, message });
       await form.submit().click();
@@ -38,7 +38,7 @@ for (const language of languages) {
         `${words.name}: Asha Verma`,
         `${words.email}: asha@example.in`,
         `${words.phone}: +91 98765 43210`,
-        `${words.place}: Delhi NCR`,
+        `${words.locationLine}: Delhi NCR`,
         `${words.message}: ${message}`,
         `${words.resume}: asha-resume.pdf`,
       ].join('\n');

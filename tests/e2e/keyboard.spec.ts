@@ -39,7 +39,7 @@ test('the whole journey by keyboard alone', async ({ page }) => {
   await keyboard.press('Enter');
   await expect(form.submit()).toBeFocused();
   await keyboard.press('Enter');
-  await expect(form.preview).toContainText(`${words.place}: Pune`);
+  await expect(form.preview).toContainText(`${words.locationLine}: Pune`);
   const [chat] = await Promise.all([page.waitForEvent('popup'), keyboard.press('Enter')]);
   await chat.waitForURL(/wa\.me/);
   await page.bringToFront();

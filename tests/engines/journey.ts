@@ -111,7 +111,7 @@ const steps: Record<string, (browser: Driver) => Promise<void>> = {
         `${words.name}: Asha Verma`,
         `${words.email}: asha@example.in`,
         `${words.phone}: +91 98765 43210`,
-        `${words.place}: Pune`,
+        `${words.locationLine}: Pune`,
         `${words.message}: ${message}`,
         `${words.resume}: asha-resume.pdf`,
       ].join('\n'),

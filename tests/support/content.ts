@@ -25,9 +25,9 @@ export function readContent(folder: string) {
   function forms(language: Language) {
     const { both, contact, qrCode, home } = entry(language === 'hi' ? 'formWordsHindi' : 'formWords');
     /** What the preferred locations are called, where that is not their English name. */
-    const places: Partial<Record<string, string>> =
-      language === 'hi' ? entry('formWordsHindi').contact.places : {};
-    return { ...both, ...contact, qrCode, home, places };
+    const locationNames: Partial<Record<string, string>> =
+      language === 'hi' ? entry('formWordsHindi').contact.locationNames : {};
+    return { ...both, ...contact, qrCode, home, locationNames };
   }
 
   const agency = entry('agency');

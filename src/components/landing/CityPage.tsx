@@ -9,9 +9,9 @@ import styles from './landing.module.css';
 
 type Named = { name: string; text: string };
 type Link = { href: string; label: string };
-type Place = { latitude: number; longitude: number };
+type Coordinates = { latitude: number; longitude: number };
 
-export type CityPageProps = Place & {
+export type CityPageProps = Coordinates & {
   slug: string;
   name: string;
   state: string;
@@ -25,11 +25,11 @@ export type CityPageProps = Place & {
   advice: string[];
   neighbours: (Link & { kilometres: number })[];
   /** Every city of the site, for the map. */
-  places: Place[];
+  allCities: Coordinates[];
 };
 
 /** /jobs/{city}: who hires, where, how one gets there, and what lies near. */
-export function CityPage({ places, ...city }: CityPageProps) {
+export function CityPage({ allCities, ...city }: CityPageProps) {
   return (
     <LandingPage
       headline={city.headline}
@@ -61,9 +61,9 @@ export function CityPage({ places, ...city }: CityPageProps) {
       <Section id="near" title={`${city.name} and near it`} note={city.state === city.name ? '' : city.state}>
         <div className={styles.columns}>
           <DotMap
-            places={places}
+            cities={allCities}
             here={city}
-            label={`${city.name} among the cities of this site, by its place in India`}
+            label={`${city.name} among the cities of this site, by its position in India`}
           />
           <div className={styles.stack}>
             <div>

@@ -31,7 +31,7 @@ type Props = {
   /** The agency's numbers in international format; the first receives messages and calls. */
   phones: readonly [string, ...string[]];
   /** The preferred location that covers a city, by the city's slug. */
-  places: Record<string, string>;
+  coveringLocations: Record<string, string>;
   words: ContactWords;
 };
 
@@ -39,9 +39,9 @@ type Sent = HandOff & { by: 'whatsapp' | 'call'; answers: Answers; file: File | 
 
 /**
  * The contact form: checks what was written, shows the message, and hands it to WhatsApp or to a call by links that
- * the visitor presses themselves (specification 5 to 8; docs/decisions/links-not-popups.md).
+ * the visitor presses themselves (specification 5 to 8; docs/decisions/0003-links-instead-of-popups.md).
  */
-export default function ContactForm({ phones, places, words }: Props) {
+export default function ContactForm({ phones, coveringLocations, words }: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const [live, setLive] = useState(false);
@@ -79,7 +79,7 @@ export default function ContactForm({ phones, places, words }: Props) {
     void findOrigin().then((found) => {
       setOrigin(found ?? null);
       if (!found) return;
-      offerOrigin(form, readAnswers(form).kind, found, places[found.slug], words.writing);
+      offerOrigin(form, readAnswers(form).kind, found, coveringLocations[found.slug], words.writing);
       readForm(form);
     });
   }, []);
@@ -174,7 +174,7 @@ export default function ContactForm({ phones, places, words }: Props) {
         onDrop={() => {
           const form = ref.current;
           if (!form || !origin) return;
-          dropOrigin(form, origin, places[origin.slug], words.writing);
+          dropOrigin(form, origin, coveringLocations[origin.slug], words.writing);
           saveDraft(readForm(form));
           setOrigin(null);
           history.replaceState(null, '', location.pathname);

@@ -49,7 +49,7 @@ export function Fields({ kind, problems, corrected, resumeFault, linkLength, onR
           field={field('preferredLocation')}
           noChoice={words.chooseLocation}
           options={preferredLocations}
-          labels={words.places}
+          labels={words.locationNames}
         />
         <InputField
           field={{

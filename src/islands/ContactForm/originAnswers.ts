@@ -25,18 +25,18 @@ export function offerOrigin(
   form: HTMLFormElement,
   kind: EnquiryKind,
   origin: Origin,
-  place: string | undefined,
+  coveringLocation: string | undefined,
   writing: OpeningWords,
 ): void {
-  write(form, withOrigin(read(form), kind, origin, place, writing));
+  write(form, withOrigin(read(form), kind, origin, coveringLocation, writing));
 }
 
 /** Takes it all out again, as far as the visitor has not made it their own. */
 export function dropOrigin(
   form: HTMLFormElement,
   origin: Origin,
-  place: string | undefined,
+  coveringLocation: string | undefined,
   writing: OpeningWords,
 ): void {
-  write(form, withoutOrigin(read(form), origin, place, writing));
+  write(form, withoutOrigin(read(form), origin, coveringLocation, writing));
 }

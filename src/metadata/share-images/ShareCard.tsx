@@ -4,17 +4,17 @@ import { type Box, lineHeight, wordGap } from './fitWords.ts';
 import { meeting, pictureSize } from './streams.ts';
 
 /** What a page's picture says. */
-export type Picture = { headline: string; deck?: string | undefined; agencyName: string };
+export type Picture = { headline: string; subtitle?: string | undefined; agencyName: string };
 
 /** WhatsApp may crop a picture to the square in its middle: all words stand between these two edges. */
 const left = 332;
 const column = 562;
 const bold: CSSProperties = { fontFamily: 'Anek Headline', fontWeight: 700, letterSpacing: '-0.012em' };
 
-/** Where the headline goes; a deck takes the last line. */
+/** Where the headline goes; a subtitle takes the last line. */
 export const headlineBox = (picture: Picture): Box => ({
   width: column,
-  height: picture.deck ? 272 : 352,
+  height: picture.subtitle ? 272 : 352,
   largest: 190,
   smallest: 44,
 });
@@ -43,7 +43,7 @@ export function Words({ text, size }: { text: string; size: number }) {
 }
 
 /** The picture's words: the page's headline and what the page is good for, and the agency's name where the streams meet. */
-export function ShareCard({ headline, deck, agencyName, size }: Picture & { size: number }) {
+export function ShareCard({ headline, subtitle, agencyName, size }: Picture & { size: number }) {
   return (
     <div
       style={{
@@ -66,7 +66,7 @@ export function ShareCard({ headline, deck, agencyName, size }: Picture & { size
         }}
       >
         <Words text={headline} size={size} />
-        {deck && (
+        {subtitle && (
           <div
             style={{
               fontFamily: 'Anek Text',
@@ -78,7 +78,7 @@ export function ShareCard({ headline, deck, agencyName, size }: Picture & { size
               marginTop: 22,
             }}
           >
-            {deck}
+            {subtitle}
           </div>
         )}
       </div>

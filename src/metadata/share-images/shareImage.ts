@@ -8,7 +8,7 @@ import streams from './streams.ts?raw';
 
 /** The picture as a PNG. Drawing takes about 80 ms, so it is cached until its words or its drawing change. */
 export const shareImage = (picture: Picture): Promise<Buffer> => {
-  const { headline, deck, agencyName } = picture;
-  const inputs = [headline, deck, agencyName, card, fitting, drawing, streams];
+  const { headline, subtitle, agencyName } = picture;
+  const inputs = [headline, subtitle, agencyName, card, fitting, drawing, streams];
   return cached('share-images', 'png', inputs, () => draw(picture));
 };

@@ -8,13 +8,13 @@ export async function getCityPages() {
   const cities = await every('cities');
   const shown = await slugsInFooter('cities');
   // The map stays readable, and the page small, however many cities there are.
-  const places = cities
+  const allCities = cities
     .filter(({ slug }) => shown.has(slug))
     .map(({ latitude, longitude }) => ({ latitude, longitude }));
   return Promise.all(
     cities.map(async (city) => ({
       ...city,
-      places,
+      allCities,
       inFooter: shown.has(city.slug),
       neighbours: nearest(city, cities, 5).map(({ slug, name, kilometres }) => ({
         ...cityLink({ slug, name }),

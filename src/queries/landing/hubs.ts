@@ -14,8 +14,8 @@ export async function getJobsHub() {
     shift: 'Shifts',
   } as const;
   return {
-    places: cities.map(({ latitude, longitude }) => ({ latitude, longitude })),
-    named: await namedCities(),
+    coordinates: cities.map(({ latitude, longitude }) => ({ latitude, longitude })),
+    labelledCities: await getLabelledCities(),
     cities: grouped(cities, ({ state }) => state, cityLink),
     roles: grouped(
       jobs.flatMap((job) => (job.kind === 'role' ? [job] : [])),
@@ -30,7 +30,7 @@ export async function getJobsHub() {
 }
 
 /** The city that stands for each of the seven preferred locations on the map: the first in the footer's order. */
-async function namedCities() {
+async function getLabelledCities() {
   const byLocation = new Map<string, { name: string; latitude: number; longitude: number }>();
   for (const { preferredLocation, name, latitude, longitude } of await listed(
     'cities',

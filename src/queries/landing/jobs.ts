@@ -46,7 +46,7 @@ export async function getJobPages() {
 }
 
 /** The levels from the lowest up; other kinds have no rank and stay as they are. */
-const rungs = [
+const levels = [
   'freshers',
   'entry-level',
   'junior',
@@ -57,4 +57,4 @@ const rungs = [
   'executive',
 ];
 export const byRank = <Entry extends { slug: string }>(entries: Entry[]) =>
-  entries.toSorted((a, b) => rungs.indexOf(a.slug) - rungs.indexOf(b.slug));
+  entries.toSorted((a, b) => levels.indexOf(a.slug) - levels.indexOf(b.slug));
