@@ -16,20 +16,20 @@ const { siteUrl } = parse(readFileSync(`${contentFolder}/agency.yaml`, 'utf8'));
 
 export default defineConfig({
   site: siteUrl,
-  // A build of other content, such as the fixture site's, may run at the same time.
+  // One folder for each content folder, because the fixture site may be built at the same time.
   cacheDir: join('.generated/astro', contentFolder),
-  // Addresses are /about, never /about/ or /about.html: one spelling, no redirect.
+  // Each page has one address: /about, not /about/ or /about.html.
   trailingSlash: 'never',
   build: {
     format: 'file',
-    // While one page is written the next is rendered.
+    // Other pages are rendered while a page is written.
     concurrency: 4,
-    // All of a page's CSS is a few kilobytes: inlined it arrives with the page.
+    // A page's CSS is a few kilobytes. Inlined, it needs no further request.
     inlineStylesheets: 'always',
   },
-  // The worker's version is made from the finished pages, and the host's files name every file: these come last.
+  // serviceWorker() reads the finished pages and hosting() lists every file, so both come last.
   integrations: [
-    // Nothing here waits for data while it is rendered: streaming would take twice the time.
+    // No component waits for data while it is rendered, and streaming would take twice the time.
     react({ experimentalDisableStreaming: true }),
     fonts(),
     designPage(),
@@ -40,9 +40,9 @@ export default defineConfig({
     hosting(),
   ],
   vite: {
-    // A font inside the page would arrive before the first paint and delay it.
+    // An inlined font would delay the first paint.
     build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
-    // Readable class names: `Hero-intro`. Hashes of the usual kind do not compress.
+    // Readable class names such as `Hero-intro`: the default hashes compress badly.
     css: { modules: { generateScopedName: '[folder]-[local]' } },
   },
   devToolbar: { enabled: false },

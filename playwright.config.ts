@@ -1,23 +1,23 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './tests/support/browser.ts';
 
-/** The fixture site's port; the site itself has the next one. */
+/** The port of the fixture site. The main site uses the next port. */
 const port = Number(process.env['TEST_PORT'] ?? 4399);
 
 const serve = (site: 'fixture' | 'site', at: number) => ({
   command: `node tests/support/serveBuilt.ts ${site} ${at}`,
   url: `http://localhost:${at}`,
-  // It may have to be built first.
+  // The site may have to be built first.
   timeout: 300_000,
 });
 
-/** The browser tests run against two built sites as they are served: the fixture site, and the one made from `content/`. */
+/** The browser tests use two built sites: the fixture site, and the main site, built from `content/`. */
 export default defineConfig({
   testMatch: '*.spec.ts',
-  // Playwright empties it first; what the other checks found stands beside it.
+  // A subfolder, because Playwright empties its output folder before each run.
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  // A machine that has other things to do is slow, not wrong.
+  // Long enough for a busy machine.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
@@ -27,9 +27,9 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
-    // Where no language is set, Chromium names a download in Devanagari "download".
+    // Without a UTF-8 locale, Chromium saves a download with a Devanagari name as "download".
     launchOptions: { executablePath: findChromium(), env: { ...process.env, LC_ALL: 'C.UTF-8' } },
-    // The worker would hide requests from the tests that hold some back; offline.spec.ts lets it in.
+    // A service worker would hide requests from tests that delay them. offline.spec.ts allows it.
     serviceWorkers: 'block',
   },
   projects: [
@@ -40,7 +40,7 @@ export default defineConfig({
       use: { baseURL: `http://localhost:${port}` },
     },
     { name: 'site', testDir: 'tests/a11y', use: { baseURL: `http://localhost:${port + 1}` } },
-    // `npm run edit` takes a minute to start, and no visitor meets it: apart from the others.
+    // Separate, because `npm run edit` takes a minute to start and visitors never use it.
     {
       name: 'editor',
       testDir: 'tests/e2e',

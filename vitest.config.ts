@@ -2,11 +2,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // A page takes its time on a busy machine; the report names only what is slow there too.
+    // The default, 300 ms, would report many tests as slow on a busy machine.
     slowTestThreshold: 5000,
     projects: [
       {
-        // Beside the file that they test, those of the checks' own functions, and what the documents say.
+        // Tests beside the files that they test, tests of the checks' own functions, tests of the documents.
         test: {
           name: 'unit',
           include: [
@@ -14,12 +14,12 @@ export default defineConfig({
             'tests/**/support/*.test.ts',
             'tests/docs/*.test.ts',
           ],
-          // Tests that read the whole content take a second each, and ten on a busy machine.
+          // Tests that read all content take one second each, and ten seconds on a busy machine.
           testTimeout: 60_000,
         },
       },
       {
-        // What `dist/` must be; run it after a build.
+        // Checks of `dist/`. Run them after a build.
         test: { name: 'site', include: ['tests/site/*.test.ts'], testTimeout: 60_000 },
       },
     ],

@@ -4,12 +4,12 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 const root = '.generated/cache';
 
 /**
- * What takes long to make and is always the same for the same inputs, such as a drawn picture: made once, and read from
- * `.generated/cache/` by later builds.
+ * Caches results that are slow to make and depend only on their inputs, such as drawn pictures, in
+ * `.generated/cache/`. Calls `make` only if the cache does not have the result.
  *
- * @param folder of the cache
- * @param extension of the file
- * @param inputs all that the result depends on, as JSON can write it
+ * @param folder a folder of the cache
+ * @param extension of the cached file
+ * @param inputs everything that the result depends on; must be serialisable as JSON
  */
 export async function cached(
   folder: string,
@@ -22,12 +22,12 @@ export async function cached(
   try {
     return await readFile(file);
   } catch {
-    const made = await make();
+    const result = await make();
     await mkdir(`${root}/${folder}`, { recursive: true });
-    // Under another name first: who makes the same at the same time must never read half a file.
+    // Written under another name first: a parallel build must never read half a file.
     const unfinished = `${file}.${randomUUID()}`;
-    await writeFile(unfinished, made);
+    await writeFile(unfinished, result);
     await rename(unfinished, file);
-    return made;
+    return result;
   }
 }

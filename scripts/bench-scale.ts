@@ -1,6 +1,6 @@
 /**
- * `npm run bench:scale`: builds a temporary copy of the site with 10,000 extra entries, prints how long that takes and how
- * much memory, and fails over the limits of specification 15.9. COUNT changes the number of entries.
+ * `npm run bench:scale`: builds a temporary copy of the site with 10,000 extra entries, and prints the time
+ * and the peak memory. It fails over the limits of specification 15.9. COUNT changes the number of entries.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -14,7 +14,7 @@ const limits = { seconds: 45, gigabytes: 2 };
 const count = Number(process.env['COUNT'] ?? 10_000);
 const copy = copyProject();
 const content = join(copy, 'content');
-// The further entries have no pictures of their own; those of the site are drawn once, and not by this build.
+// Extra entries have no pictures of their own. The site's pictures come from the cache and are not measured.
 if (existsSync(cache)) cpSync(cache, join(copy, cache), { recursive: true });
 
 for (const folder of ['cities', 'jobs', 'departments', 'companies']) {
@@ -22,7 +22,7 @@ for (const folder of ['cities', 'jobs', 'departments', 'companies']) {
   const entry = parse(readFileSync(join(content, folder, model ?? ''), 'utf8'));
   for (let index = 0; index < count / 4; index++) {
     const extra = { ...entry, name: `${entry.name} ${index}`, title: `${entry.title} ${index}` };
-    // Cities that stand in one place would all be neighbours of all.
+    // With equal coordinates, all cities would be neighbours of each other.
     if ('latitude' in entry)
       Object.assign(extra, { latitude: 8 + (index % 280) / 10, longitude: 69 + (index % 270) / 10 });
     writeFileSync(join(content, folder, `extra-${folder}-${index}.yaml`), stringify(extra));
@@ -47,11 +47,11 @@ rmSync(copy, { recursive: true });
 
 console.log(
   `${count} extra entries: ${seconds.toFixed(1)} s (limit ${limits.seconds}), ` +
-    `${gigabytes.toFixed(2)} GB at most (limit ${limits.gigabytes})`,
+    `${gigabytes.toFixed(2)} GB peak memory (limit ${limits.gigabytes})`,
 );
 process.exitCode = status || Number(seconds > limits.seconds || gigabytes > limits.gigabytes);
 
-/** The memory of every process in the build's group. */
+/** The resident memory of all processes in the build's process group. */
 function residentKilobytes(group: number | undefined): number {
   const { stdout } = spawnSync('ps', ['-eo', 'pgid=,rss='], { encoding: 'utf8' });
   return stdout

@@ -1,6 +1,4 @@
-/**
- * `npm run build:fixture`: builds the site of the browser tests, `.generated/fixture/dist/`, from the content of `tests/fixture/`.
- */
+/** `npm run build:fixture`: builds the fixture site, from `tests/fixture/` to `.generated/fixture/dist/`. */
 import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { fixtureContent, fixtureSite } from '../tests/support/fixture.ts';

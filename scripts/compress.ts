@@ -1,4 +1,4 @@
-/** `npm run compress`, after a build: a .br and a .gz beside each file of `dist/`, for servers that send those. */
+/** `npm run compress`: after a build, writes precompressed .br and .gz files beside the files of `dist/`. */
 import { precompress } from '../integrations/hosting/precompress.ts';
 
 console.log(`${await precompress('dist')} files compressed with brotli and gzip`);

@@ -1,4 +1,4 @@
-/** `npm run guide:pictures`: after a build, the numbered pictures of docs/editing-content.md, in docs/pictures/. */
+/** `npm run guide:pictures`: after a build, writes the pictures of docs/editing-content.md. */
 import { mkdirSync, statSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -28,13 +28,13 @@ for (const { name, path, from, height, marks } of guidePictures) {
       .first()
       .evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 60));
   for (const [index, selector] of marks.entries()) await mark(selector, String(index + 1));
-  await keep(name, page);
+  await savePicture(name, page);
 }
 server.close();
 await pictureOfEditor();
 await browser.close();
 
-/** Sets a number to the left of what a selector finds; fails where it finds nothing, as the guide would be wrong. */
+/** Draws a number to the left of an element. Fails if there is no such element: the guide would be wrong. */
 async function mark(selector: string, number: string): Promise<void> {
   const found = page.locator(selector).first();
   await found.evaluate((element, number) => {
@@ -58,7 +58,7 @@ async function mark(selector: string, number: string): Promise<void> {
   }, number);
 }
 
-async function keep(name: string, page: Page): Promise<void> {
+async function savePicture(name: string, page: Page): Promise<void> {
   const file = `${folder}/${name}.webp`;
   await sharp(await page.screenshot())
     .resize(880)
@@ -73,6 +73,6 @@ async function pictureOfEditor(): Promise<void> {
   await page.goto(`${editor.url}/edit#/collections/cities/entries/agra`);
   await page.frameLocator('iframe').frameLocator('iframe').locator('h1').waitFor({ timeout: 90_000 });
   await page.waitForTimeout(1000);
-  await keep('editor', page);
+  await savePicture('editor', page);
   await editor.stop();
 }

@@ -1,4 +1,4 @@
-/** `npm run hosting`: writes the nginx configuration from integrations/hosting/, after a change there. */
+/** `npm run hosting`: writes the nginx configuration. Run it after a change in integrations/hosting/. */
 import { writeFileSync } from 'node:fs';
 import { nginxFiles } from '../integrations/hosting/nginx.ts';
 

@@ -1,4 +1,7 @@
-/** `npm run shots`: pictures of one page of each kind at four widths, light and dark, in `shots/`. Needs a build. */
+/**
+ * `npm run shots`: after a build, writes screenshots of one page of each kind to `shots/`, at four widths,
+ * light and dark. `npm run shots -- /about` writes those of the given pages only.
+ */
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { serveSite } from '../integrations/hosting/siteServer.ts';
@@ -6,8 +9,8 @@ import { findChromium } from '../tests/support/browser.ts';
 import { onePageOfEachKind } from '../tests/support/onePageOfEachKind.ts';
 import { waitForFonts } from '../tests/support/waitForFonts.ts';
 
-const asked = process.argv.slice(2);
-const pages = asked.length > 0 ? asked : [...onePageOfEachKind, '/nowhere'];
+const requested = process.argv.slice(2);
+const pages = requested.length > 0 ? requested : [...onePageOfEachKind, '/nowhere'];
 const widths = [360, 768, 1280, 1920];
 const schemes = ['light', 'dark'] as const;
 

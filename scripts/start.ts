@@ -9,7 +9,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65_535) {
 }
 
 try {
-  // Asked before the build, so that a taken port is known at once.
+  // Checked before the build, so that a port in use is reported at once.
   const probe = createServer();
   await listen(probe, port);
   await new Promise((resolve) => probe.close(resolve));
@@ -27,13 +27,13 @@ try {
 
 function build(): Promise<void> {
   const child = spawn('npm', ['run', 'build'], { stdio: 'inherit', detached: true });
-  const forget = onEnd(() => {
+  const cancel = onEnd(() => {
     if (child.pid) process.kill(-child.pid);
     process.exit(130);
   });
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => {
-      forget();
+      cancel();
       if (code === 0) resolve();
       else reject(new Error('The build failed; see above.'));
     });
@@ -41,22 +41,23 @@ function build(): Promise<void> {
 }
 
 /**
- * Calls `end` once on Ctrl-C, on SIGTERM, and when the parent is gone: npm passes a SIGTERM on to the shell that it
- * started this script with, and the shell dies of it without telling anybody. Returns a function that calls it off.
+ * Calls `end` once: on Ctrl-C, on SIGTERM, or when the parent process has ended. npm sends SIGTERM to the
+ * shell that runs this script, and the shell ends without passing it on. Returns a function that cancels
+ * this.
  */
 function onEnd(end: () => void): () => void {
   const parent = process.ppid;
   const orphaned = setInterval(() => process.ppid !== parent && once(), 500);
   const once = () => {
-    forget();
+    cancel();
     end();
   };
-  const forget = () => {
+  const cancel = () => {
     clearInterval(orphaned);
     process.off('SIGINT', once).off('SIGTERM', once);
   };
   process.on('SIGINT', once).on('SIGTERM', once);
-  return forget;
+  return cancel;
 }
 
 function stop(message: string): never {

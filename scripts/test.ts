@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check, side by side as far as two cores allow, all of them even when one fails. `npm test -- test:firefox`
- * runs further scripts after them. The last line is `N passed, N failed`.
+ * `npm test`: runs every check, even when one fails. `npm test -- test:firefox` runs further scripts at the
+ * end. The last line is `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,16 +15,16 @@ const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 const total: Counts = { passed: 0, failed: 0 };
 
 try {
-  // Asked first, so that a machine without a browser gets one, or says so, before anything else runs.
+  // A missing browser is installed or reported before anything else runs.
   findChromium();
-  // So that nothing is checked that an earlier build has left.
+  // No check may read files of an earlier build.
   rmSync('dist', { recursive: true, force: true });
-  // Two columns of about the same length, each on a core of its own.
+  // Two sequences that take about as long as each other, for two cores.
   await Promise.all([
     run('test:types', 'test:unit'),
     run('build', 'build:fixture', 'test:site', 'test:lint', 'test:dead-code'),
   ]);
-  // The browser tests keep both cores busy, and are slow beside anything else.
+  // The browser tests use both cores, so nothing else runs beside them.
   await run('test:e2e', ...process.argv.slice(2));
 } catch (error) {
   console.error(error);
@@ -35,7 +35,7 @@ try {
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** Runs scripts of package.json one after the other, prints the output of each when it ends, and counts. */
+/** Runs scripts of package.json one after the other. Prints the output and adds the counts of each. */
 async function run(...scripts: string[]): Promise<void> {
   for (const script of scripts) {
     const started = performance.now();
@@ -54,19 +54,19 @@ async function run(...scripts: string[]): Promise<void> {
     console.log(`\n── ${script}: ${status === 0 ? 'passed' : 'failed'} in ${seconds} s\n${output.trim()}`);
     const { passed, failed } = countsIn(report, output) ?? { passed: Number(status === 0), failed: 0 };
     total.passed += passed;
-    // A part that fails without a failed test of its own, a crash for one, is a failure too.
+    // A script that fails without a failed test, for example in a crash, counts as one failure.
     total.failed += failed > 0 ? failed : Number(status !== 0);
   }
 }
 
-/** What makes vitest and Playwright write their counts to `report` beside what they print. */
+/** Options that make vitest and Playwright also write their counts to `report`. */
 function reporters(script: string, report: string): string[] {
   if (['test:unit', 'test:site'].includes(script))
     return ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return ['test:e2e', 'test:editor'].includes(script) ? ['--reporter=list,json'] : [];
 }
 
-/** The counts that a part reported or, as `tests/support/tally.ts` does, printed. */
+/** The counts that a script wrote to its report, or printed with `tests/support/tally.ts`. */
 function countsIn(report: string, output: string): Counts | undefined {
   if (existsSync(report)) {
     const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));

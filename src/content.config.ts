@@ -5,7 +5,7 @@ import { contentFolder } from '#schemas/contentFolder.ts';
 
 const yaml = <Schema>({ pattern, schema }: { pattern: string; schema: Schema }) =>
   defineCollection({
-    // The slug is the file's name, without its folder: content/cities/agra.yaml is "agra".
+    // The slug is the file name without folder and extension: "agra" for content/cities/agra.yaml.
     loader: glob({
       base: contentFolder,
       pattern,

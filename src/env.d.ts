@@ -9,15 +9,15 @@ declare module 'subset-font' {
   type Options = {
     targetFormat: 'woff2' | 'sfnt';
     variationAxes?: Record<string, number>;
-    /** The layout features that stay; all of them where this is missing. */
+    /** The layout features to keep. If undefined, all are kept. */
     keepFeatures?: readonly string[];
     noHinting?: boolean;
     dropTables?: readonly string[];
-    /** Keeps every glyph; there is then no text. */
+    /** Keeps every glyph. `text` is then undefined. */
     keepAllGlyphs?: boolean;
   };
 
-  /** Cuts a font down to the characters of `text`, at one place on its axes. */
+  /** Cuts a font down to the characters of `text`, at one position on its axes. */
   export default function subsetFont(
     font: Buffer,
     text: string | undefined,
@@ -27,7 +27,7 @@ declare module 'subset-font' {
 
 declare namespace App {
   interface Locals {
-    /** Where a form of the page posts to; the page's security policy allows that origin. */
+    /** The address to which a form of the page posts. The page's security policy allows its origin. */
     formEndpoint?: string;
   }
 }

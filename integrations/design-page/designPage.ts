@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Serves /design while the site is edited: every token and small component on one page. Never part of a build. */
+/** Adds /design to the dev server, not to a build: one page with every token and small component. */
 export function designPage(): AstroIntegration {
   return {
     name: 'design-page',

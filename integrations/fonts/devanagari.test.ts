@@ -5,7 +5,7 @@ import { glyphsOf, subsetGlyphs } from './glyphs.ts';
 import { hindiWords } from './hindiWords.ts';
 import { devanagariFont, headlineAxes, textAxes } from './instances.ts';
 
-/** How wide each glyph of each word is: another conjunct, a letter that fell apart or a missing one changes it. */
+/** The glyph widths of each word. A different conjunct, a split letter or a missing letter changes them. */
 function glyphWidths(font: Uint8Array, words: string[]): string[] {
   const shaper = new Font(new Face(new Blob(font)));
   return words.map((word) => {
@@ -18,15 +18,15 @@ function glyphWidths(font: Uint8Array, words: string[]): string[] {
 }
 
 test.each([textAxes, headlineAxes])(
-  'the subset draws every Hindi word as the whole font does: %o',
+  'the subset draws every Hindi word as the full font does: %o',
   async (axes) => {
     const words = [...hindiWords(), 'क्लाइंट', 'ज़्यादा', 'र्‍क्ष'];
-    const whole = await subsetFont(devanagariFont(), words.join(''), {
+    const full = await subsetFont(devanagariFont(), words.join(''), {
       targetFormat: 'sfnt',
       variationAxes: axes,
     });
-    const subset = await subsetGlyphs(whole, words.join(''), glyphsOf(whole, words));
-    expect(subset.length).toBeLessThan(whole.length / 2);
-    expect(glyphWidths(subset, words)).toEqual(glyphWidths(whole, words));
+    const subset = await subsetGlyphs(full, words.join(''), glyphsOf(full, words));
+    expect(subset.length).toBeLessThan(full.length / 2);
+    expect(glyphWidths(subset, words)).toEqual(glyphWidths(full, words));
   },
 );

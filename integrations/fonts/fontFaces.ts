@@ -3,7 +3,7 @@ import { hindiWords, hindiWordsOfEnglishPages } from './hindiWords.ts';
 import { type Axes, devanagariRange, headlineAxes, semiboldAxes, textAxes } from './instances.ts';
 import { subsetDevanagari, subsetLatin, subsetLatinAmongHindi } from './subset.ts';
 
-/** A font file to write, and the CSS rules that go with it. */
+/** A font file to write, with its `@font-face` rules. */
 export type FontFile = { name: string; content: Buffer; rules: string[] };
 
 type Face = { family: string; weight: string; range?: string };
@@ -27,14 +27,14 @@ async function latin(name: string, family: string, axes: Axes): Promise<FontFile
   return { name, content, rules };
 }
 
-/** Machines without Devanagari fonts show the language link all the same. */
+/** For devices without a Devanagari font, which could not show the language link. */
 async function hindiWordsInEnglish(): Promise<FontFile> {
   const name = 'hindi-words';
   const content = await subsetDevanagari(hindiWordsOfEnglishPages(), textAxes);
   return {
     name,
     content,
-    // A rule for each weight that Latin has: a browser takes all characters of a text from rules of one weight.
+    // A rule for each Latin weight: a browser takes all characters of a text from rules of a single weight.
     rules: ['400', '600'].map((weight) =>
       webFontFace(name, { family: 'Anek Text', weight, range: devanagariRange }),
     ),
@@ -42,13 +42,13 @@ async function hindiWordsInEnglish(): Promise<FontFile> {
 }
 
 const hindiFamily = 'Anek Hindi';
-/** The headline's instance also sets what is bold in the text: a third would take the page over its 45 KB of fonts. */
+/** The headline font also sets bold text. Another font would exceed the page's budget of 45 KB of fonts. */
 const boldRange = '600 740';
 
-/** The fonts of the Hindi pages: one family by weight and script. Regular Latin is set in the system's font at Anek's widths. */
+/** The fonts of the Hindi pages, as one family. Regular Latin text uses a system font at Anek's widths. */
 export const hindiFonts = (): Promise<FontFile[]> =>
   Promise.all([
-    // How wide Anek runs beside Android's own font, measured on all words of `content/hi/`.
+    // sizeAdjust is Anek's width relative to Android's font, measured on all words of `content/hi/`.
     devanagari('hindi-text', '400', textAxes, {
       local: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'],
       sizeAdjust: '102.2%',

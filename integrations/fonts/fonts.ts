@@ -5,8 +5,9 @@ import { contentFolder } from '#schemas/contentFolder.ts';
 import { englishFonts, type FontFile, hindiFonts } from './fontFaces.ts';
 
 /**
- * Cuts Anek's variable fonts down to static instances with the characters that the site sets, before Vite starts: 38 KB for
- * the English pages in place of 72. `@fonts/english.css` and `@fonts/hindi.css` are their `@font-face` rules.
+ * Subsets Anek's variable fonts to static instances with the characters that the site uses, before Vite
+ * starts: 38 KB for the English pages instead of 72 KB. `@fonts/english.css` and `@fonts/hindi.css` have the
+ * `@font-face` rules.
  */
 export function fonts(): AstroIntegration {
   return {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Blob, Face, Font, Buffer as ShapingBuffer, shapeWithTrace, TracePhase } from 'harfbuzzjs';
 
 /**
- * The numbers of all glyphs that shaping `words` passes through, those of conjuncts and of the steps towards them included:
+ * The ids of all glyphs that occur while `words` are shaped, including conjuncts and intermediate steps:
  * https://harfbuzz.github.io/opentype-shaping-models.html
  */
 export function glyphsOf(font: Uint8Array, words: string[]): Set<number> {
@@ -19,7 +19,10 @@ export function glyphsOf(font: Uint8Array, words: string[]): Set<number> {
   return glyphs;
 }
 
-/** What is used of harfbuzz's subsetter, which comes without types: https://harfbuzz.github.io/harfbuzz-hb-subset.html */
+/**
+ * The functions used of harfbuzz's subsetter, which has no types:
+ * https://harfbuzz.github.io/harfbuzz-hb-subset.html
+ */
 type Subsetter = Record<
   | 'malloc'
   | 'hb_blob_create'
@@ -39,17 +42,18 @@ type Subsetter = Record<
   (...handles: number[]) => number
 > & { memory: WebAssembly.Memory; _initialize(): void };
 
-/** HB_SUBSET_FLAGS_NO_HINTING, and NO_LAYOUT_CLOSURE: without it all that the glyphs could form stays too. */
+/** HB_SUBSET_FLAGS_NO_HINTING and NO_LAYOUT_CLOSURE: glyphs that `glyphs` could form are not added. */
 const flags = 0x1 | 0x200;
 /** HB_SUBSET_SETS_DROP_TABLE_TAG and HB_SUBSET_SETS_LAYOUT_FEATURE_TAG. */
 const [tables, features] = [3, 6];
 const unusedTables = ['STAT', 'gasp', 'prep'];
 
 /**
- * Cuts a TrueType font down to the characters of `text` and to `glyphs`; its layout rules stay. subset-font knows only
- * characters, and for those of Hindi it keeps every conjunct, which is four times the size (docs/decisions/0007-hindi.md).
+ * Subsets a TrueType font to the characters of `text` and to `glyphs`, and keeps its layout rules.
+ * subset-font selects only by character, so it keeps every conjunct of Hindi: four times the size
+ * (docs/decisions/0007-hindi.md).
  *
- * @throws {Error} when the font can't be read
+ * @throws {Error} when harfbuzz can't subset the font
  */
 export async function subsetGlyphs(font: Buffer, text: string, glyphs: Set<number>): Promise<Buffer> {
   const hb = await load();
@@ -74,11 +78,11 @@ export async function subsetGlyphs(font: Buffer, text: string, glyphs: Set<numbe
   if (subset === 0) throw new Error('harfbuzz can not subset this font');
   const blob = hb.hb_face_reference_blob(subset);
   const start = hb.hb_blob_get_data(blob, 0);
-  // Nothing is freed: the whole module goes with its memory.
+  // Nothing is freed explicitly: the memory is garbage-collected with the module.
   return Buffer.from(hb.memory.buffer.slice(start, start + hb.hb_blob_get_length(blob)));
 }
 
-/** A table's name as the number that OpenType makes of its four letters. */
+/** OpenType's number for a table name of four letters. */
 const tagOf = (name: string) => Buffer.from(name).readUInt32BE();
 
 async function load(): Promise<Subsetter> {

@@ -1,8 +1,8 @@
 import { subsetHeadline } from './subset.ts';
 
 /**
- * An `@font-face` rule that carries the glyphs of one page's headline, about 2 KB: the headline is set in its own font at
- * the first paint, and needs no second request.
+ * An `@font-face` rule with the glyphs of one page's headline, about 2 KB. With it, the headline has its own
+ * font at the first paint, without another request.
  */
 export async function headlineFontFace(headline: string): Promise<string> {
   const woff2 = await subsetHeadline(headline);

@@ -3,11 +3,11 @@ import { parse } from 'yaml';
 import { languageNames } from '#navigation/languages.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 
-/** Every Hindi word of the site, once: the files of `content/hi/` are its only Hindi, besides the language's own name. */
+/** Every Hindi word of the site, once: the words of `content/hi/` and the name of the language. */
 export const hindiWords = (): string[] =>
   wordsIn([languageNames.hi, ...globSync(`${contentFolder}/hi/**/*.yaml`).map(read)]);
 
-/** The Hindi words that English pages show: the language link, and the list of Hindi pages on the site map. */
+/** The Hindi words on English pages: those of the language link and of the site map's list of Hindi pages. */
 export function hindiWordsOfEnglishPages(): string[] {
   const { navigation } = parse(read(`${contentFolder}/hi/words/chrome.yaml`));
   return wordsIn([languageNames.hi, ...Object.values<string>(navigation)]);
@@ -15,6 +15,6 @@ export function hindiWordsOfEnglishPages(): string[] {
 
 const read = (file: string) => readFileSync(file, 'utf8').normalize('NFC');
 
-/** The full stop of Hindi belongs to several scripts, as do the joiners. */
+/** `Script=Devanagari` does not match Hindi's full stop and the joiners, which several scripts share. */
 const wordsIn = (texts: string[]) =>
   [...new Set(texts.join('\n').match(/[\p{Script=Devanagari}।\u200c\u200d]+/gu))].sort();

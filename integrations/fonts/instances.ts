@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** A place on the axes of Anek's variable fonts. */
+/** A position on the width and weight axes of Anek's variable fonts. */
 export type Axes = { wdth: number; wght: number };
 
 export const headlineAxes: Axes = { wdth: 82, wght: 740 };
@@ -10,13 +10,13 @@ export const semiboldAxes: Axes = { wdth: 100, wght: 600 };
 
 const latin = Array.from({ length: 95 }, (_, offset) => String.fromCodePoint(32 + offset)).join('');
 
-/** Every character that the English pages set; anything else falls back to the system's font. */
+/** The characters of the Latin fonts on English pages. Any other character falls back to a system font. */
 export const latinCharacters = `${latin}\u00a0–—‘’“”•…₹©·→é`;
 
-/** Latin among bold Hindi: names of firms, numbers, WhatsApp. */
+/** The Latin characters of bold text on Hindi pages: company names, numbers, WhatsApp. */
 export const latinAmongHindi = `${latin.replace(/[^ \w.,:;!?()+/&%@-]/g, '')}–—‘’“”©→·`;
 
-/** `unicode-range` of what Anek Devanagari draws. Spaces and commas between Hindi words are the Latin font's. */
+/** The `unicode-range` of Anek Devanagari. Spaces and commas between Hindi words come from the Latin font. */
 export const devanagariRange = 'U+900-97F,U+200C-200D';
 
 const require = createRequire(import.meta.url);
@@ -27,7 +27,7 @@ export const latinFont = () =>
     require.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2'),
   );
 
-/** Anek Devanagari (Ek Type, OFL), the same design. */
+/** Anek Devanagari (Ek Type, OFL), of the same type family. */
 export const devanagariFont = () =>
   readFileSync(
     require.resolve(

@@ -10,18 +10,18 @@ import {
   latinFont,
 } from './instances.ts';
 
-/** What draws nothing on a screen. */
+/** Tables that Latin text on a screen does not need. */
 const unusedTables = ['GDEF', 'GSUB', 'STAT', 'gasp', 'prep'];
 
-/** One static instance of Anek Latin with the English site's characters. `sfnt` is TrueType. */
+/** One static instance of Anek Latin with the characters of the English pages. `sfnt` is TrueType. */
 export const latinInstance = (targetFormat: 'sfnt' | 'woff2', axes: Axes): Promise<Buffer> =>
   subsetFont(latinFont(), latinCharacters, { targetFormat, variationAxes: axes });
 
-/** The same as woff2, made once. */
+/** The same instance as woff2, cached. */
 export const subsetLatin = (axes: Axes): Promise<Buffer> =>
   cached('fonts', 'woff2', ['latin', latinCharacters, axes], () => latinInstance('woff2', axes));
 
-/** The headline instance's letters without kerning, as woff2 of 5 KB, for Latin among bold Hindi. */
+/** The headline font for Latin text among bold Hindi: a woff2 of 5 KB, without kerning. */
 export const subsetLatinAmongHindi = (): Promise<Buffer> =>
   cached('fonts', 'woff2', ['latin among hindi', latinAmongHindi, headlineAxes], () =>
     subsetFont(latinFont(), latinAmongHindi, {
@@ -34,7 +34,7 @@ export const subsetLatinAmongHindi = (): Promise<Buffer> =>
   );
 
 /**
- * One static instance of Anek Devanagari as woff2, with the glyphs that `words` need and no others: 18 KB for the 800
+ * One static instance of Anek Devanagari as woff2, with only the glyphs that `words` need: 18 KB for the 800
  * words of the six screens. With every conjunct that their letters could form it would be 77 KB.
  */
 export const subsetDevanagari = (words: string[], axes: Axes): Promise<Buffer> =>
@@ -48,7 +48,7 @@ export const subsetDevanagari = (words: string[], axes: Axes): Promise<Buffer> =
 /** The glyphs of one headline, as woff2 of about 2 KB. */
 export const subsetHeadline = (text: string): Promise<Buffer> =>
   cached('fonts', 'woff2', ['headline', headlineAxes, text], async () => {
-    // Cutting a static instance takes half the time that cutting the variable font takes.
+    // Subsetting a static instance takes half as long as subsetting the variable font.
     headlineInstance ??= latinInstance('sfnt', headlineAxes);
     return subsetFont(await headlineInstance, text, {
       targetFormat: 'woff2',

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-/** Compresses as a host does that compresses ahead: `quality` is from 0 to 11, the best. */
+/** Compresses with brotli. `quality` is from 0 to 11, the best and the default. */
 export const brotli = (
   content: string | Buffer,
   quality: number = constants.BROTLI_MAX_QUALITY,

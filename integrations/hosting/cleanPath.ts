@@ -1,6 +1,6 @@
 /**
- * The path that a page is served at, without `.html` and without a slash at its end: /about for /about.html and /about/.
- * A path of anything else is returned as it is.
+ * The path at which a page is served, without `.html` and without a trailing slash: /about for /about.html
+ * and /about/. The paths of other files are returned unchanged.
  */
 export function cleanPath(path: string): string {
   const clean = path.replace(/(\.html|\/)$/, '').replace(/^\/index$/, '');

@@ -1,15 +1,15 @@
 /**
- * What every host sends with the site's files: the one source of `npm start`, `dist/_headers` and `deploy/nginx/`.
- * docs/security.md says why each header is there.
+ * The headers that every host sends. `npm start`, `dist/_headers` and the nginx files in `deploy/` take them
+ * from here. docs/security.md says why each header is there.
  */
 export const securityHeaders = {
-  // The rest of the policy is in each page, with that page's own hashes: pagePolicy.ts.
+  // The other directives are in each page, with the page's own hashes (pagePolicy.ts).
   'Content-Security-Policy': "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'",
-  // Two years. Without includeSubDomains and preload, which would reach what else the owner's domain serves.
+  // Two years. includeSubDomains and preload would affect everything else on the owner's domain.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // What reaches for a visitor's money, devices or surroundings. Each name more delays every page's first packet.
+  // Only what can reach a visitor's money, devices or surroundings: each name delays the first packet.
   'Permissions-Policy': ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
     .map((feature) => `${feature}=()`)
     .join(', '),
@@ -17,15 +17,15 @@ export const securityHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** Files whose names carry a hash of their content: they never change. */
+/** The folder of the files with a content hash in their names. These files never change. */
 export const hashedFolder = '/_astro/';
 
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Kept, but asked for again each time. Never `no-store`, which would end the back/forward cache (specification 14.4). */
+/** Cached, but revalidated each time. `no-store` would end the back/forward cache (specification 14.4). */
 export const revalidated = 'public, max-age=0, must-revalidate';
 
-/** How long browsers may keep what is at a path. */
+/** The `Cache-Control` of a path. */
 export const cacheControl = (path: string) => (path.startsWith(hashedFolder) ? immutable : revalidated);
 
 /** The media type of each kind of file, by its extension. */
@@ -47,18 +47,18 @@ export const mediaTypes: Record<string, string> = {
   xml: 'application/xml',
 };
 
-/** Kinds of file that get smaller by compression; fonts and pictures are compressed already. */
+/** Extensions of the files that compression makes smaller. Fonts and pictures are compressed already. */
 export const compressible = ['css', 'html', 'ico', 'js', 'json', 'svg', 'txt', 'vcf', 'xml'];
 
-/** The `Content-Type` of a path; one without an extension is a page. */
+/** The `Content-Type` of a path. A path without an extension is a page. */
 export function contentType(path: string): string {
   const extension = /\.(\w+)$/.exec(path)?.[1] ?? 'html';
   const type = mediaTypes[extension] ?? 'application/octet-stream';
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
-/** Old or customary addresses of something that lives elsewhere. RFC 9116 names this one. */
+/** Redirects by path. RFC 9116 names /security.txt as the legacy address. */
 export const redirects = { '/security.txt': '/.well-known/security.txt' } as const;
 
-/** What hosts read and do not serve. */
+/** Files that hosts read as configuration and do not serve. */
 export const hostFiles = ['/_headers', '/_redirects'] as const;

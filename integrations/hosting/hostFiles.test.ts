@@ -3,7 +3,7 @@ import { headersFile } from './hostFiles.ts';
 
 const site = ['/index.html', '/about.html', '/jobs.html', '/jobs/agra.html', '/_astro/a.js', '/agency.vcf'];
 
-/** The headers of a path as a host would send them; every value of one that two rules set. */
+/** The headers that a host would send for a path, with all values of a header that two rules set. */
 function sent(file: string, path: string): Record<string, string[]> {
   const headers: Record<string, string[]> = {};
   for (const [pattern = '', ...lines] of file.split('\n\n').map((rule) => rule.trim().split('\n'))) {
@@ -22,11 +22,11 @@ test.each([
   ['/jobs', 'public, max-age=0, must-revalidate'],
   ['/jobs/agra', 'public, max-age=0, must-revalidate'],
   ['/_astro/a.js', 'public, max-age=31536000, immutable'],
-])('%s is kept once, by one rule: %s', (path, value) =>
+])('%s has exactly one Cache-Control: %s', (path, value) =>
   expect(sent(headersFile(site), path)['Cache-Control']).toEqual([value]),
 );
 
-test('every path, known or not, has the security headers once', () => {
+test('every path, unknown paths too, has each security header once', () => {
   for (const path of ['/', '/nowhere', '/_astro/a.js']) {
     const headers = sent(headersFile(site), path);
     expect(headers['X-Content-Type-Options']).toEqual(['nosniff']);
@@ -34,11 +34,11 @@ test('every path, known or not, has the security headers once', () => {
   }
 });
 
-test('a contact card is named as one', () => {
+test('a contact card is sent as text/vcard', () => {
   expect(sent(headersFile(site), '/agency.vcf')['Content-Type']).toEqual(['text/vcard; charset=utf-8']);
 });
 
-test('a site of any size stays within what Cloudflare Pages reads: 100 rules, lines under 2,000 characters', () => {
+test('a large site stays within the limits of Cloudflare: 100 rules, 2,000 characters a line', () => {
   const many = Array.from({ length: 300 }, (_, index) => `/page-${index}.html`);
   const lines = headersFile(many).split('\n');
   expect(lines.filter((line) => line.startsWith('/'))).toHaveLength(100);

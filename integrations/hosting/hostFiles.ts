@@ -1,14 +1,14 @@
 import { contentType, hashedFolder, immutable, redirects, revalidated, securityHeaders } from './headers.ts';
 
-/** Cloudflare Pages takes no more rules than this; what is beyond it has the host's own rule, which is the same. */
+/** The limit of Cloudflare Pages. Its default `Cache-Control`, for paths without a rule, is the same. */
 const mostRules = 100;
 
-/** Files whose media type hosts do not know. */
+/** Files whose media type the hosts do not know. */
 const namedTypes = /\.vcf$/;
 
 /**
- * `_headers` for Cloudflare Pages and Netlify. No two rules set the same header of one path: Cloudflare joins the two
- * values with a comma, Netlify takes one of them.
+ * `_headers` for Cloudflare Pages and Netlify. No two rules set the same header for a path: Cloudflare would
+ * join both values with a comma, and Netlify would send only one of them.
  *
  * @param files paths of the built site, such as /about.html
  */
@@ -32,7 +32,7 @@ export function headersFile(files: string[]): string {
     .join('\n');
 }
 
-/** The addresses at the site's top, and a pattern for each folder but that of the hashed files. */
+/** The top-level paths of the site, and a pattern for each folder except that of the hashed files. */
 function topLevel(files: string[]): string[] {
   const paths = files.map((file) => {
     const [, first = '', ...rest] = file.split('/');
@@ -41,7 +41,7 @@ function topLevel(files: string[]): string[] {
   return [...new Set(paths)].filter((path) => path !== `${hashedFolder}*`).sort();
 }
 
-/** `_redirects` for the same hosts. /about/ and /about.html need none: docs/deploying.md. */
+/** `_redirects` for the same hosts. /about/ and /about.html need no rule (docs/deploying.md). */
 export const redirectsFile = () =>
   Object.entries(redirects)
     .map(([from, to]) => `${from} ${to} 301\n`)

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { headersFile, redirectsFile } from './hostFiles.ts';
 
-/** Writes what Cloudflare Pages and Netlify read, once every file of the site is there. */
+/** Writes `_headers` and `_redirects` for Cloudflare Pages and Netlify, after all other files of the site. */
 export function hosting(): AstroIntegration {
   return {
     name: 'hosting',

@@ -5,21 +5,21 @@ import { constants, gzip } from 'node:zlib';
 import { brotli } from './brotli.ts';
 import { compressible } from './headers.ts';
 
-/** Each at its best, by the ending of the compressed file: it is done once and sent many times. */
+/** The encoders by file ending, at their best quality: a file is compressed once and sent many times. */
 const encoders = {
   br: (content: Buffer) => brotli(content),
   gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
 /**
- * Writes a .br and a .gz beside each file of a folder that gets smaller by it; returns how many files have at least one of
- * the two.
+ * Writes a .br and a .gz beside each file of a folder, where they are smaller than the file. Returns the
+ * number of files that have at least one of the two.
  */
 export async function precompress(folder: string): Promise<number> {
   const files = globSync(`${folder}/**/*.{${compressible.join(',')}}`);
   const queue = files.values();
   let done = 0;
-  // A few at a time: a site of 10,000 pages does not fit into memory.
+  // Eight files at a time: a site of 10,000 pages does not fit into memory.
   const workers = Array.from({ length: 8 }, async () => {
     for (const file of queue) if (await precompressFile(file)) done++;
   });

@@ -26,7 +26,7 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-test('a rebuild is served without a restart: changed, new and removed pages', async () => {
+test('a rebuild needs no restart: changed, new and removed pages are served correctly', async () => {
   write('prices.html', 'old prices');
   write('old.html', 'an old page');
   expect([await textAt('/prices'), await textAt('/old')]).toEqual(['old prices', 'an old page']);
@@ -38,7 +38,7 @@ test('a rebuild is served without a restart: changed, new and removed pages', as
   expect((await ask('/old')).status).toBe(404);
 });
 
-test('a changed page of the same length is sent again to who has the old one', async () => {
+test('a changed page of the same length is sent again to a browser that cached the old version', async () => {
   write('notice.html', 'open');
   utimesSync(join(root, 'notice.html'), 1, 1);
   const etag = (await ask('/notice')).headers.get('etag') ?? '';
@@ -60,7 +60,7 @@ test.each([
   ['/_headers', 404, null],
   ['/.env', 404, null],
   ['//example.com/', 404, null],
-])('%s is answered with %i and sent to %s', async (path, status, location) => {
+])('%s is answered with status %i and location %s', async (path, status, location) => {
   const response = await ask(path);
   expect([response.status, response.headers.get('location')]).toEqual([status, location]);
   for (const [name, value] of Object.entries(securityHeaders)) expect(response.headers.get(name)).toBe(value);
@@ -73,11 +73,11 @@ test.each(['br', 'gzip'])('a page is compressed on the fly: %s', async (encoding
   expect(headers.get('vary')).toBe('Accept-Encoding');
 });
 
-test('nothing can be posted', async () => {
+test('a POST request is refused with 405', async () => {
   expect((await ask('/', { method: 'POST' })).status).toBe(405);
 });
 
-test('a taken port is named in a sentence', async () => {
+test('the error for a port in use names the port', async () => {
   const port = Number(new URL(site.url).port);
-  await expect(serveSite(port, root)).rejects.toThrow(`Port ${port} is taken by another program`);
+  await expect(serveSite(port, root)).rejects.toThrow(`Port ${port} is in use by another program`);
 });

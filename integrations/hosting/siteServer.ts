@@ -7,7 +7,7 @@ import sirv from 'sirv';
 import { cleanPath } from './cleanPath.ts';
 import { cacheControl, contentType, hostFiles, redirects, revalidated, securityHeaders } from './headers.ts';
 
-/** Express's types are the only thing of Express that this middleware needs. */
+/** `compression` is typed for Express, but needs only Node's own request and response. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** Quality 9 takes nine times as long as 8, and makes a page 0.1 % smaller. */
@@ -19,11 +19,14 @@ const moved: Record<string, string> = redirects;
 const isHidden = (path: string) => ['/404', ...hostFiles].includes(path) || /\/\.(?!well-known\/)/.test(path);
 
 /**
- * Serves a built site as the hosts do: /about from about.html, one address a page, the 404 page with status 404 for the
- * rest, the headers of `headers.ts` on everything. Files are read anew for each request, so that a rebuild needs no restart;
- * what `npm run compress` wrote is sent as it is, the rest is compressed on the fly.
+ * Serves a built site as the hosts do: /about from about.html, one address for each page, the 404 page with
+ * status 404 for unknown paths, and the headers of `headers.ts` on every response. Files are read again for
+ * each request, so a rebuild needs no restart. Precompressed files are sent as they are, others are
+ * compressed on the fly.
  *
- * @throws {Error} with a sentence for people when the port is taken; 0 picks a free one
+ * @param port 0 picks a free port
+ * @param root the folder of the built site
+ * @throws {Error} when the port is in use
  */
 export async function serveSite(port: number, root = 'dist'): Promise<{ server: Server; url: string }> {
   const sendFile = sirv(root, { dev: true, etag: true, extensions: ['html'], brotli: true, gzip: true });
@@ -59,20 +62,26 @@ export async function serveSite(port: number, root = 'dist'): Promise<{ server: 
   const server = createServer((request, response) =>
     compress(request, response, () => answer(request, response)),
   );
-  // Longer than any client keeps a connection for: a request on one that is just being closed fails.
+  // Longer than any client keeps a connection: a request on a connection that is being closed fails.
   server.keepAliveTimeout = 65_000;
   await listen(server, port);
   const address = server.address();
   return { server, url: `http://localhost:${typeof address === 'object' && address ? address.port : port}` };
 }
 
-/** Listens on every local address, as "localhost" may mean 127.0.0.1 or ::1. */
+/**
+ * Listens on every address, because "localhost" may mean 127.0.0.1 or ::1.
+ *
+ * @throws {Error} when the port is in use
+ */
 export function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken by another program. Choose one: PORT=${port + 1} npm start`)
+          ? new Error(
+              `Port ${port} is in use by another program. Choose another port: PORT=${port + 1} npm start`,
+            )
           : error,
       ),
     );

@@ -4,7 +4,7 @@ import { type Licence, listing } from './listing.ts';
 
 const collected = 'licences.json';
 
-/** Whose work is in the pages themselves, besides what Vite finds in the scripts: the typeface, the icons, the loader of islands. */
+/** Packages with work in the pages themselves, where Vite does not look: fonts, icons, island loader. */
 const inPages = [
   '@fontsource-variable/anek-latin',
   '@fontsource-variable/anek-devanagari',
@@ -12,7 +12,7 @@ const inPages = [
   'astro',
 ];
 
-/** Writes `/licences.txt`: the licences of everything by others that reaches a visitor. They ask to be passed on. */
+/** Writes `/licences.txt`: third-party work that visitors receive must come with its licence. */
 export function licences(): AstroIntegration {
   return {
     name: 'licences',

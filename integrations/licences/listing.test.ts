@@ -3,7 +3,7 @@ import { listing } from './listing.ts';
 
 const mit = { version: '1.0.0', identifier: 'MIT', text: 'Copyright A\nDo as you like.' };
 
-test('packages with the same licence text share it', () => {
+test('packages with the same licence text are listed together', () => {
   const text = listing([
     { ...mit, name: 'a' },
     { ...mit, name: 'b', version: '2.0.0' },

@@ -4,13 +4,13 @@ export type Licence = { name: string; version: string; identifier?: string; text
 const rule = '-'.repeat(72);
 
 /**
- * The licences as one text, packages with the same text together.
+ * All licences as one text. Packages with the same licence text are listed together.
  *
- * @throws {Error} where a package brings no licence text: then it can't be passed on, and somebody has to look
+ * @throws {Error} when a package has no licence text: a developer must find the text
  */
 export function listing(licences: Licence[]): string {
-  const bare = licences.filter(({ text }) => !text).map(({ name }) => name);
-  if (bare.length > 0) throw new Error(`No licence text: ${bare.join(', ')}`);
+  const withoutText = licences.filter(({ text }) => !text).map(({ name }) => name);
+  if (withoutText.length > 0) throw new Error(`No licence text: ${withoutText.join(', ')}`);
   const groups = Map.groupBy(licences, ({ text }) => text);
   return [
     'The typeface, the icons and the software in these pages are the work of others.',

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'astro';
 import { withPolicy } from './pagePolicy.ts';
 
-/** Reads the rendered page once, when all of its code is known, and puts its policy at the top of its head. */
+/** Adds the policy to the head of a rendered page, when all code of the page is known. */
 export const onRequest: MiddlewareHandler = async ({ locals }, next) => {
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;

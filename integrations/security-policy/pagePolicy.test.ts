@@ -7,7 +7,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const page = (head: string, body = '') =>
   `<!doctype html><html><head><meta charset="utf-8">${head}</head><body>${body}</body></html>`;
 
-/** The policy that a page is given, by directive. */
+/** The policy that `withPolicy` adds to a page: the sources of each directive. */
 function policyOf(html: string, formEndpoint?: string): Record<string, string[]> {
   const [, content = ''] =
     /<head><meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(
@@ -21,7 +21,7 @@ function policyOf(html: string, formEndpoint?: string): Record<string, string[]>
   );
 }
 
-test('a page without code of its own may load pictures and fonts, and runs nothing', () => {
+test('a page without inline code may load pictures and fonts, but no scripts and styles', () => {
   const policy = policyOf(page(''));
   expect(policy['default-src']).toEqual(["'none'"]);
   expect(policy['script-src']).toBeUndefined();
@@ -29,7 +29,7 @@ test('a page without code of its own may load pictures and fonts, and runs nothi
   expect(policy['font-src']).toEqual(["'self'", 'data:']);
 });
 
-test('every style and script is named by its hash, once, wherever it stands', () => {
+test('the policy has the hash of every inline style and script once, wherever on the page they are', () => {
   const policy = policyOf(
     page(
       '<style>a{b:c}</style><noscript><style>d{e:f}</style></noscript>',
@@ -40,13 +40,13 @@ test('every style and script is named by its hash, once, wherever it stands', ()
   expect(policy['script-src']).toEqual(["'self'", hash('one()'), hash('two()')]);
 });
 
-test('code with letters beyond ASCII is named by the hash of its bytes', () => {
+test('the hash of code with non-ASCII characters is computed from its bytes', () => {
   expect(policyOf(page('<style>a::after{content:"·"}</style>'))['style-src']).toEqual([
     hash('a::after{content:"·"}'),
   ]);
 });
 
-test('speculation rules count as a script, structured data does not, a file needs leave to load', () => {
+test('speculation rules get a hash, structured data gets none, script files are allowed only if used', () => {
   const scripts =
     '<script type="speculationrules">{}</script><script type="application/ld+json">{"a":1}</script>';
   expect(policyOf(page(scripts))['script-src']).toEqual([hash('{}')]);
@@ -56,7 +56,7 @@ test('speculation rules count as a script, structured data does not, a file need
   ]);
 });
 
-test('a page whose form posts to an endpoint may reach its origin', () => {
+test('a page whose form posts to an endpoint may connect to the endpoint', () => {
   expect(policyOf(page(''))['connect-src']).toEqual(["'self'"]);
   expect(policyOf(page(''), 'https://forms.example.test/in?a=1')['connect-src']).toEqual([
     "'self'",
@@ -64,13 +64,13 @@ test('a page whose form posts to an endpoint may reach its origin', () => {
   ]);
 });
 
-test('what looks like a tag inside an attribute or a comment is none', () => {
+test('text that looks like a tag in an attribute or a comment is ignored', () => {
   const body = '<p title="a > b <style>x{}</style>">x</p><!-- <script>old</script> --><script>new</script>';
   expect(policyOf(page('', body))['script-src']).toEqual([hash('new')]);
   expect(policyOf(page('', body))['style-src']).toBeUndefined();
 });
 
-test('the page itself stays as it is', () => {
+test('the rest of the page is unchanged', () => {
   const html = page('<style>a{b:c}</style>', '<p>हिंदी</p>');
   expect(
     withPolicy(Buffer.from(html))

@@ -3,17 +3,18 @@ import { trustedTypesPolicy } from '../service-worker/names.ts';
 import { type PageCode, readCode } from './inlineCode.ts';
 
 /**
- * A rendered page with its policy as the first `<meta>`, before anything that it governs. The policy says what the page's own
- * code may do and load; the response's header has the rest (integrations/hosting/headers.ts).
+ * Returns a rendered page with its policy as the first `<meta>`, before everything to which the policy
+ * applies. The policy limits what the page may run and load. The response's header has the other directives
+ * (integrations/hosting/headers.ts).
  *
- * @param page the page's bytes. They are read as Latin-1, a character a byte: only tags are looked for, which are ASCII, and
- *   decoding 10,000 pages and encoding them again took seven seconds
- * @param formEndpoint where a form of this page posts to, if it does: its origin may be reached
+ * @param page the page's bytes. They are read as Latin-1, one character a byte, because the search is only
+ *   for tags, which are ASCII. Decoding and encoding 10,000 pages as UTF-8 took seven seconds
+ * @param formEndpoint the URL to which a form of this page posts, if any: the page may connect to its origin
  * @throws {Error} when the page has no `<head>`
  */
 export function withPolicy(page: Buffer, formEndpoint?: string): Buffer<ArrayBuffer> {
   const head = page.indexOf('<head>');
-  if (head < 0) throw new Error('a page without <head> has no place for its policy');
+  if (head < 0) throw new Error('the page has no <head> to which its policy could be added');
   const policy = policyOf(readCode(page.toString('latin1')), formEndpoint);
   const start = head + '<head>'.length;
   return Buffer.concat([
@@ -29,11 +30,11 @@ function policyOf({ scripts, styles, loadsScripts }: PageCode, formEndpoint: str
     'script-src': [...(loadsScripts ? ["'self'"] : []), ...scripts.map(hash)],
     'style-src': styles.map(hash),
     'img-src': ["'self'"],
-    // The headline's own glyphs are in the page (docs/decisions/0008-web-fonts-after-first-paint.md).
+    // data: is for the headline's glyphs (docs/decisions/0008-web-fonts-after-first-paint.md).
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...(formEndpoint ? [new URL(formEndpoint).origin] : [])],
     'worker-src': ["'self'"],
-    // Text never becomes code, by innerHTML for one.
+    // Text never becomes code, for example through innerHTML.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [trustedTypesPolicy],
   };
@@ -43,12 +44,12 @@ function policyOf({ scripts, styles, loadsScripts }: PageCode, formEndpoint: str
     .join(';');
 }
 
-/** Most pages have the same styles and scripts. */
+/** Cached, because most pages have the same styles and scripts. */
 const hashes = new Map<string, string>();
 
 function hash(text: string): string {
-  const known =
+  const source =
     hashes.get(text) ?? `'sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}'`;
-  hashes.set(text, known);
-  return known;
+  hashes.set(text, source);
+  return source;
 }

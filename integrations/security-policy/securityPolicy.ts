@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Gives every page of a build its Content-Security-Policy, as it is rendered. The dev server's pages have none. */
+/** Adds a Content-Security-Policy to each page of a build. The dev server's pages have none. */
 export function securityPolicy(): AstroIntegration {
   return {
     name: 'security-policy',

@@ -1,8 +1,8 @@
-/** Where the service worker is. */
+/** The address of the service worker. */
 export const serviceWorkerAddress = '/sw.js';
 
-/** The one Trusted Types policy of the site, by which the worker's address is given to the browser. */
+/** The site's only Trusted Types policy. It is for the worker's address. */
 export const trustedTypesPolicy = 'sw';
 
-/** The id of the note that the contact page shows when it stands in for a page that is not on the device. */
+/** The id of the note that the contact page shows when it replaces a page that is not cached. */
 export const offlineNoteId = 'offline-note';

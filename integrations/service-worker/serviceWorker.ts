@@ -7,11 +7,11 @@ import { offlineNoteId, serviceWorkerAddress } from './names.ts';
 const sourceOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
 /**
- * Writes `/sw.js` once the site is built: the worker with the names of this build's files, by which visitors' browsers keep
- * pages for when they are offline.
+ * Writes `/sw.js` after the build: the service worker, which makes pages available offline, with the names of
+ * this build's files.
  *
- * @param enabled `false` is the kill switch: the next build's `/sw.js` makes every browser that has the worker forget it,
- *   with all that it has stored, at its next visit
+ * @param enabled `false` is the kill switch: at the next visit, the new `/sw.js` removes the worker and its
+ *   caches from every browser that has them
  */
 export function serviceWorker({ enabled }: { enabled: boolean }): AstroIntegration {
   return {
@@ -27,11 +27,11 @@ export function serviceWorker({ enabled }: { enabled: boolean }): AstroIntegrati
   };
 }
 
-/** What worker.js leaves to the build: the contact page with all it asks for, and a version that changes with any of it. */
+/** The constants of worker.js. The version changes when the contact page, its files or worker.js change. */
 function constantsOf(root: string): string {
   const page = readFileSync(`${root}contact.html`, 'utf8');
   const files = new Set(hashedFilesIn(page));
-  // A Set that grows while it is walked is walked to its end.
+  // The loop also visits values that are added to the Set during the loop.
   for (const file of files) {
     if (!file.endsWith('.js')) continue;
     for (const imported of hashedFilesIn(readFileSync(root + file, 'utf8'))) files.add(imported);
@@ -47,7 +47,7 @@ function constantsOf(root: string): string {
     .join('');
 }
 
-/** The hashed files that a page or a script names, as addresses. */
+/** The addresses of the hashed files that a page or a script names. */
 const hashedFilesIn = (text: string) =>
   [...text.matchAll(/(?:\/?_astro\/|["'`]\.\/)([\w.-]+\.(?:js|woff2))/g)].map(
     ([, name]) => `/_astro/${name}`,

@@ -1,5 +1,6 @@
-// Offline: the contact page, what it needs, and what was visited. Pages always come from the network first, and each
-// names its own hashed files, so no page is ever made of two versions. `version`, `shell` and `hiddenNote` are put in by the build.
+// Makes the contact page and visited pages available offline. Pages always come from the network first, and
+// each page names its own hashed files, so a page never mixes two versions of the site. The build defines
+// `version`, `shell` and `hiddenNote`.
 const contact = '/contact';
 const mostPages = 60;
 const cache = caches.open(version);
@@ -14,7 +15,7 @@ addEventListener('fetch', (event) => {
   else if (pathname.startsWith('/_astro/')) event.respondWith(asset(event));
 });
 
-/** The shell, and what was visited under the version before, as it is now. */
+/** Caches the shell, and the current state of the pages that earlier versions had cached. */
 async function fill() {
   const storage = await cache;
   await storage.addAll(shell);
@@ -32,7 +33,7 @@ async function pagesOf(all) {
 async function takeOver() {
   const old = (await caches.keys()).filter((name) => name !== version);
   await Promise.all(old.map((name) => caches.delete(name)));
-  // The browser asks for the page while it starts this worker, so that nobody waits for it.
+  // The browser requests the page while it starts this worker, so visitors do not wait for the worker.
   await registration.navigationPreload?.enable();
 }
 
@@ -47,8 +48,8 @@ async function page(event, path) {
 }
 
 async function asset(event) {
-  const known = await caches.match(event.request);
-  if (known) return known;
+  const cached = await caches.match(event.request);
+  if (cached) return cached;
   const response = await fetch(event.request);
   if (response.ok) event.waitUntil(store(event.request, response.clone()));
   return response;
@@ -63,16 +64,16 @@ async function store(what, response) {
     );
     if (others.length >= mostPages) await storage.delete(oldest);
   } catch {
-    // The device has no room left: the page is shown all the same.
+    // The device's storage is full. The page is shown anyway.
   }
 }
 
-/** A page that was never visited: the contact page in its place, which says so; in Hindi where that was visited. */
+/** Instead of a page that was never visited: the contact page with a note, in Hindi if that was visited. */
 async function offline(path) {
   const storage = await cache;
   const hindi = /^\/hi(\/|$)/.test(path) && (await storage.match(`/hi${contact}`));
-  const known = hindi || (await storage.match(contact));
-  const html = (await known.text()).replace(hiddenNote, '');
-  // With the headers that the page came with: half of its security policy is there.
-  return new Response(html, { headers: known.headers });
+  const fallback = hindi || (await storage.match(contact));
+  const html = (await fallback.text()).replace(hiddenNote, '');
+  // The contact page's headers are kept, because they contain part of its security policy.
+  return new Response(html, { headers: fallback.headers });
 }

@@ -3,19 +3,18 @@ import { z } from 'astro/zod';
 import { collectionSchemas } from '#schemas/collections.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 
-/** A kind of content: its files, as a pattern under the content folder, and the schema that each of them meets. */
+/** A kind of content: its files, as a pattern under the content folder, and their schema. */
 export type Collection = { pattern: string; schema: z.ZodType };
 export type Collections = Record<string, Collection>;
 
 export type CollectionName = keyof typeof collectionSchemas;
 
-/** Every collection of the site by its name. */
 export const siteCollections: Collections = collectionSchemas;
 
-/** Where a collection's files are, as a pattern from the working directory. */
+/** A collection's files, as a pattern from the working directory. */
 export const filesOf = ({ pattern }: Collection) => join(contentFolder, pattern);
 
-/** The parts of JSON Schema that the content's schemas use. `folder` is ours: the folder that a slug refers to. */
+/** The parts of JSON Schema that our schemas use. `folder` is our own: the folder that a slug refers to. */
 export type JsonSchema = {
   type?: 'string' | 'number' | 'boolean' | 'array' | 'object';
   description?: string;
@@ -35,21 +34,21 @@ export type JsonSchema = {
   anyOf?: JsonSchema[];
 };
 
-/** A zod schema as JSON Schema; draft 7 is what editors' YAML extensions read. */
+/** A zod schema as JSON Schema draft 7, which the YAML extensions of text editors support. */
 export const jsonSchemaOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }) as JsonSchema;
 
-/** Of the kinds that a file may have, the schema of the one that it names. */
+/** The schema for the content's `kind`, if files have several kinds. Otherwise the schema itself. */
 export function schemaOfKind(schema: JsonSchema, content: unknown): JsonSchema {
   const kind = (content as { kind?: unknown } | null)?.kind;
   return schema.oneOf?.find(({ properties }) => properties?.['kind']?.const === kind) ?? schema;
 }
 
-/** The schema of an item of a list. */
+/** The schema of a list's item. Tuples have a schema for each index. */
 export const itemSchema = ({ items }: JsonSchema, index = 0): JsonSchema =>
   (Array.isArray(items) ? items[index] : items) ?? {};
 
-/** The schema of what stands at a path of a file's content; an empty one where the schema knows no such place. */
+/** The schema of the value at a path of a file's content. Empty if the schema has no such path. */
 export const schemaAt = (schema: JsonSchema, path: PropertyKey[], content: unknown): JsonSchema =>
   path.reduce<JsonSchema>(
     (part, key) =>

@@ -1,4 +1,4 @@
-/** Stops the build where a content file is not what its schema asks for, and lists every problem at once. */
+/** Checks every content file before a build. Lists all problems together, and fails if there are any. */
 import { relative } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { findProblems } from './findProblems.ts';

@@ -1,18 +1,20 @@
 import { contentFolder } from '#schemas/contentFolder.ts';
 import type { JsonSchema } from './collections.ts';
 
-const longest = 80;
+const longestShown = 80;
 
-/** A value of a content file in few words, for "found". */
+/** A short description of a value, for "found". */
 export function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
-  if (Array.isArray(value)) return `a list of ${value.length}`;
-  if (typeof value === 'object') return `a part with the fields ${fieldNames(value)}`;
+  if (Array.isArray(value)) return `a list of ${value.length} ${itemsWord(value.length)}`;
+  if (typeof value === 'object') return `a group with the fields ${fieldNames(value)}`;
   const text = JSON.stringify(value);
-  return text.length <= longest ? text : `${text.slice(0, longest)}..." (${String(value).length} characters)`;
+  return text.length <= longestShown
+    ? text
+    : `${text.slice(0, longestShown)}..." (${String(value).length} characters)`;
 }
 
-/** What a schema allows, for "allowed", with the field's own description. */
+/** What a schema allows, for "allowed", with the field's description. */
 export function describeSchema(schema: JsonSchema): string {
   return schema.description ? `${describeRule(schema)}. ${schema.description}` : describeRule(schema);
 }
@@ -30,13 +32,18 @@ function describeRule(schema: JsonSchema): string {
   if (schema.const !== undefined) return String(schema.const);
   if (type === 'number') return `a number${describeRange(minimum, maximum)}, without quotes`;
   if (type === 'boolean') return 'true or false, without quotes';
-  if (type === 'array')
-    return `a list${describeRange(minItems, maxItems, ' of')}: each begins with "- " on a line of its own`;
-  if (type === 'object') return `these fields, each on a line of its own: ${fieldsOf(schema)}`;
+  if (type === 'array') {
+    const range = describeRange(minItems, maxItems, ' of');
+    const size = range && `${range} ${itemsWord(maxItems ?? minItems)}`;
+    return `a list${size}: each item is on its own line and begins with "- "`;
+  }
+  if (type === 'object') return `these fields, each on its own line: ${fieldsOf(schema)}`;
   return maxLength ? `a text${describeRange(minLength, maxLength, ' of')} characters` : 'a line of text';
 }
 
-/** `from 6 to 37.5`, `of exactly 8`; nothing where there is no limit. */
+const itemsWord = (count?: number) => (count === 1 ? 'item' : 'items');
+
+/** A range such as ` from 6 to 37.5` or ` of exactly 8`. Empty if there is no limit. */
 export function describeRange(least?: number, most?: number, word = ' from'): string {
   if (least === undefined && most === undefined) return '';
   if (most === undefined) return `${word} at least ${least}`;

@@ -9,13 +9,13 @@ import { closestName, didYouMean, slugified } from './closestName.ts';
 import { type Collections, filesOf } from './collections.ts';
 import { type Problem, wholeFile } from './problem.ts';
 
-/** What is wrong with the files as such: their names, their folders, files that are missing or that nothing reads. */
+/** Problems with the files themselves: wrong names, wrong folders, missing files, unused files. */
 export function fileProblems(collections: Collections): Problem[] {
   const patterns = Object.values(collections).map(filesOf);
   const files = new Set(patterns.flatMap((pattern) => globSync(pattern)));
   return [
     ...[...files].flatMap(nameProblems),
-    ...unreadFiles(files, patterns),
+    ...unusedFiles(files, patterns),
     ...patterns
       .filter((pattern) => !pattern.includes('*') && !files.has(pattern))
       .map((file) => wholeFile(file, 'no such file', 'this file is needed')),
@@ -29,21 +29,21 @@ function nameProblems(file: string): Problem[] {
   const name = basename(file, '.yaml');
   if (slugPattern.test(name)) return [];
   const better = didYouMean(slugified(name) && `${slugified(name)}.yaml`);
-  const rule = 'lower-case letters, digits and single hyphens, such as new-delhi.yaml';
+  const rule = 'small letters, digits and single hyphens, such as new-delhi.yaml';
   return [wholeFile(file, `the name "${name}"`, `${better}${rule}`)];
 }
 
-/** Files that nothing reads: another extension, another folder. The pattern leaves out hidden ones, such as .DS_Store. */
-const unreadFiles = (known: Set<string>, patterns: string[]) =>
+/** Files with a wrong extension or folder. The glob pattern excludes hidden files, such as .DS_Store. */
+const unusedFiles = (usedFiles: Set<string>, patterns: string[]) =>
   globSync(`${contentFolder}/**/*`, { withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name))
-    .filter((file) => !known.has(file))
+    .filter((file) => !usedFiles.has(file))
     .map((file) =>
       wholeFile(
         file,
-        'a file that no part of the site reads',
-        `${didYouMean(suggestedPath(file, patterns))}a .yaml file in one of the folders there are`,
+        'a file that the site does not use',
+        `${didYouMean(suggestedPath(file, patterns))}a .yaml file in one of the existing folders`,
       ),
     );
 
@@ -60,7 +60,7 @@ function suggestedPath(file: string, patterns: string[]): string | undefined {
   return better === file ? undefined : better;
 }
 
-/** Entries of the six screens that one language has and the other has not. */
+/** Entries of the six screens that exist in one language only. */
 function missingTranslations(folder: string): Problem[] {
   const namesIn = (path: string) => globSync('*.yaml', { cwd: join(contentFolder, path) });
   const [english, hindi] = [namesIn(folder), namesIn(`hi/${folder}`)];
@@ -73,11 +73,20 @@ function missingTranslations(folder: string): Problem[] {
       ),
     ...hindi
       .filter((name) => !english.includes(name))
-      .map((name) => wholeFile(hindiFile(name), 'a file without an English one', 'the name of one of them')),
+      .map((name) =>
+        wholeFile(
+          hindiFile(name),
+          'a Hindi file without an English file of the same name',
+          `the name of a file in ${join(contentFolder, folder)}/`,
+        ),
+      ),
   ];
 }
 
-/** Two entries with one address: cities and jobs share /jobs/, and pages of rules stand beside the site's own pages. */
+/**
+ * Entries whose address another page already has. Cities and jobs share /jobs/, and legal pages share / with
+ * the site's own pages.
+ */
 function takenAddresses(): Problem[] {
   const routes = globSync(fileURLToPath(new URL('../../src/pages/*.astro', import.meta.url)))
     .map((file) => basename(file, '.astro'))
@@ -88,8 +97,8 @@ function takenAddresses(): Problem[] {
       .map((file) =>
         wholeFile(
           file,
-          `the address ${address}${basename(file, '.yaml')}, which ${by} has`,
-          'a name of its own',
+          `the address ${address}${basename(file, '.yaml')}, which ${by} already has`,
+          'a file name that gives a new address',
         ),
       );
   const isJob = (name: string) => existsSync(`${contentFolder}/jobs/${name}.yaml`);

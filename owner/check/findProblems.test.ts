@@ -28,17 +28,17 @@ const files = {
   'hi/services/search.yaml': entry,
 };
 
-/** The problems of content with more files, or others. */
-function problemsWith(more: Record<string, string>) {
-  temporaryContent({ ...files, ...more });
+/** The problems after these files are added to the content, or replace some of its files. */
+function problemsWith(changes: Record<string, string>) {
+  temporaryContent({ ...files, ...changes });
   return findProblems(collections);
 }
 
-test('content in order has no problem; hidden files of the computer are none', () => {
+test('valid content has no problems, and hidden files are ignored', () => {
   expect(problemsWith({ 'cities/.DS_Store': '' })).toEqual([]);
 });
 
-test('the problems of several files are told together', () => {
+test('the problems of several files are reported together', () => {
   const problems = problemsWith({ 'agency.yaml': 'name: ""\n', 'jobs/sales.yaml': 'nmae: Sales\n' });
   expect(problems.map(({ file, path }) => [file, path])).toEqual([
     [contentPath('agency.yaml'), 'name'],
@@ -53,34 +53,37 @@ test.each([
   ['a misspelt folder', 'citys/shimla.yaml', contentPath('cities/shimla.yaml')],
   ['a misspelt file', 'footr.yaml', contentPath('footer.yaml')],
   ['capital letters and spaces', 'cities/New Agra.yaml', 'new-agra.yaml'],
-])('a stray file is reported with the better place: %s', (_, file, better) => {
+])('an unused file is reported with the right path: %s', (_, file, rightPath) => {
   const [problem, ...more] = problemsWith({ [file]: entry });
   expect(problem).toMatchObject({ file: contentPath(file), line: 1 });
-  expect(problem?.allowed).toContain(`did you mean ${better}?`);
+  expect(problem?.allowed).toContain(`did you mean ${rightPath}?`);
   expect(more).toEqual([]);
 });
 
 test.each([
   ['a city with the address of a job', 'cities/sales.yaml', '/jobs/sales'],
-  ['a page of rules with the address of a page', 'legal/about.yaml', '/about'],
-])('an address is used once: %s', (_, file, address) => {
+  ['a legal page with the address of another page', 'legal/about.yaml', '/about'],
+])('an address that is already used is reported: %s', (_, file, address) => {
   expect(problemsWith({ [file]: entry })).toMatchObject([
     { file: contentPath(file), found: expect.stringContaining(address) },
   ]);
 });
 
-test('a file that is needed, and an entry that one language lacks, are reported', () => {
+test('a missing file and an entry in one language only are reported', () => {
   temporaryContent({ ...files, 'hi/services/extra.yaml': entry });
   rmSync(contentPath('footer.yaml'));
   rmSync(contentPath('hi/services/search.yaml'));
   expect(findProblems(collections)).toMatchObject([
     { file: contentPath('footer.yaml'), found: 'no such file' },
     { file: contentPath('hi/services/search.yaml'), found: 'no such file' },
-    { file: contentPath('hi/services/extra.yaml'), found: 'a file without an English one' },
+    {
+      file: contentPath('hi/services/extra.yaml'),
+      found: 'a Hindi file without an English file of the same name',
+    },
   ]);
 });
 
-test('the command prints each problem, says how many there are, and fails', () => {
+test('the command prints each problem and their number, and fails', () => {
   const command = join(process.cwd(), 'owner/check/command.ts');
   temporaryContent({ 'cities/Bad Name.yaml': '' });
   const { status, stderr } = spawnSync(process.execPath, [command], { encoding: 'utf8' });

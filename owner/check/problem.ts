@@ -1,12 +1,12 @@
 import { relative } from 'node:path';
 
-/** Something in a content file that the build can't take. `line` counts from 1; `path` is such as `claims.placement.text`. */
+/** Something that the build refuses. `line` counts from 1, `path` is like `claims.placement.text`. */
 export type Problem = { file: string; line: number; path: string; found: string; allowed: string };
 
-/** What stands in `path` for a problem that no single field has. */
+/** The `path` of a problem that is not about a single field. */
 export const wholeFilePath = '(the whole file)';
 
-/** A problem with a file as such: its name, its place, or that it is there or not. */
+/** A problem with the file itself: its name, its folder, or that it is missing. */
 export const wholeFile = (file: string, found: string, allowed: string): Problem => ({
   file,
   line: 1,
@@ -15,6 +15,6 @@ export const wholeFile = (file: string, found: string, allowed: string): Problem
   allowed,
 });
 
-/** A problem as the build prints it (specification 12.3); the file as seen from the working directory. */
+/** A problem as the build prints it (specification 12.3), with the file's path from the working directory. */
 export const printProblem = ({ file, line, path, found, allowed }: Problem) =>
   `${relative('', file)}:${line} ${path}\n  found:   ${found}\n  allowed: ${allowed}`;

@@ -5,7 +5,7 @@ import { findProblems } from './findProblems.ts';
 import { printProblem } from './problem.ts';
 import { updateSchemas } from './schemaFiles.ts';
 
-/** `npm run dev` prints what is wrong in the content at its start and after each change there, and serves what it can. */
+/** For `npm run dev`: prints the content's problems at the start and after each change of a content file. */
 export const reportWhileEditing = (): AstroIntegration => ({
   name: 'report-while-editing',
   hooks: {
@@ -15,13 +15,13 @@ export const reportWhileEditing = (): AstroIntegration => ({
         updateSchemas();
         const problems = findProblems().map(printProblem).join('\n');
         if (problems !== reported) {
-          if (problems) logger.error(`in ${contentFolder}/\n${problems}`);
-          else logger.info(`${contentFolder}/ is in order`);
+          if (problems) logger.error(`Please correct this in ${contentFolder}/:\n${problems}`);
+          else logger.info(`No problems in ${contentFolder}/`);
         }
         reported = problems;
       };
       report();
-      // Editors write a file in several steps; one report is enough.
+      // Text editors write a file in several steps. Wait 200 ms, so that there is one report only.
       let timer: NodeJS.Timeout | undefined;
       server.watcher.on('all', (_, path) => {
         if (!path.startsWith(resolve(contentFolder)) || !path.endsWith('.yaml')) return;

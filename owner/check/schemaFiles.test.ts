@@ -21,7 +21,7 @@ const collections = {
 };
 const city = { name: 'Agra', title: 'Work', website: 'https://agra.in', latitude: 27.2, jobs: ['sales'] };
 
-/** Judges a city as a text editor does, by the schemas of the folder. */
+/** Checks a city as a text editor does, with the JSON Schemas. */
 function isCity(content: unknown): boolean {
   const ajv = new Ajv({ strict: false });
   formats.default(ajv);
@@ -44,7 +44,7 @@ test('a text editor marks what the build refuses', () => {
   }
 });
 
-test('a new entry gets a place among the slugs, and changes no schema', () => {
+test('a new entry is added to the slugs and changes no other schema', () => {
   temporaryContent({ 'cities/agra.yaml': '', 'jobs/sales.yaml': '' });
   const { 'slugs.json': _, ...before } = Object.fromEntries(schemaTexts(collections));
   writeContent('jobs/chef.yaml', '');

@@ -5,18 +5,18 @@ import { slugsIn } from '#schemas/slug.ts';
 import { writeFile } from '../yaml/writeFile.ts';
 import { type Collections, filesOf, type JsonSchema, jsonSchemaOf, siteCollections } from './collections.ts';
 
-/** JSON Schemas for text editors: they complete and check a YAML file that names its schema in its first line. */
+/** The folder of the JSON Schemas, with which text editors complete and check the content files. */
 export const schemaFolder = join(contentFolder, '.schemas');
 
-/** The slugs of every folder stand in a file of their own, so that a new entry changes no schema. */
+/** Holds the slugs of all folders, so that a new entry does not change the other schemas. */
 const slugsFile = 'slugs.json';
 
 const schemaComment = '# yaml-language-server: $schema=';
 
-/** The schema files by their names, as text. */
+/** The text of each schema file, by its name. */
 export function schemaTexts(collections: Collections = siteCollections): Map<string, string> {
   const schemas = Object.entries(collections).map(
-    ([name, { schema }]) => [`${name}.json`, textOf(referringToSlugs(jsonSchemaOf(schema)))] as const,
+    ([name, { schema }]) => [`${name}.json`, textOf(withSlugReferences(jsonSchemaOf(schema)))] as const,
   );
   const folders = Object.values(collections)
     .filter(({ pattern }) => pattern.includes('*'))
@@ -28,13 +28,13 @@ export function schemaTexts(collections: Collections = siteCollections): Map<str
   return new Map([...schemas, [slugsFile, textOf(slugs)]]);
 }
 
-/** Writes each schema that is out of date. Content without schemas, as a test's, gets none. */
+/** Writes each schema that is out of date. Does nothing if the content has no schema folder, as in tests. */
 export function updateSchemas(): void {
   if (!existsSync(schemaFolder)) return;
-  for (const [name, text] of schemaTexts()) writeWhereDifferent(join(schemaFolder, name), text);
+  for (const [name, text] of schemaTexts()) writeIfChanged(join(schemaFolder, name), text);
 }
 
-/** Writes the schemas, and the line that names its schema into every content file that lacks it. */
+/** Writes all schemas, and adds the line that names the schema to every content file without it. */
 export function writeSchemas(): void {
   mkdirSync(schemaFolder, { recursive: true });
   updateSchemas();
@@ -42,7 +42,7 @@ export function writeSchemas(): void {
     for (const file of globSync(filesOf(collection))) {
       const text = readFileSync(file, 'utf8');
       const rest = text.startsWith(schemaComment) ? text.slice(text.indexOf('\n') + 1) : text;
-      writeWhereDifferent(file, `${schemaLine(file, name)}\n${rest}`);
+      writeIfChanged(file, `${schemaLine(file, name)}\n${rest}`);
     }
   }
 }
@@ -51,8 +51,8 @@ export function writeSchemas(): void {
 export const schemaLine = (file: string, name: string) =>
   `${schemaComment}${relative(dirname(file), join(schemaFolder, `${name}.json`))}`;
 
-/** Our `folder` as a reference that every editor knows. */
-const referringToSlugs = (schema: JsonSchema): unknown =>
+/** Replaces our own `folder` keyword with a standard `$ref`, which every text editor supports. */
+const withSlugReferences = (schema: JsonSchema): unknown =>
   JSON.parse(JSON.stringify(schema), (_, part) =>
     typeof part?.folder === 'string' && part.type === 'string'
       ? { $ref: `${slugsFile}#/definitions/${part.folder}` }
@@ -61,6 +61,6 @@ const referringToSlugs = (schema: JsonSchema): unknown =>
 
 const textOf = (schema: unknown) => `${JSON.stringify(schema, null, 2)}\n`;
 
-function writeWhereDifferent(file: string, text: string): void {
+function writeIfChanged(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFile(file, text);
 }

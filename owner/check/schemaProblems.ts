@@ -6,10 +6,10 @@ import { type JsonSchema, schemaAt } from './collections.ts';
 import { describeSchema, describeValue, fieldsOf } from './describe.ts';
 import { type Problem, wholeFilePath } from './problem.ts';
 
-/** A collection's schema, in both its forms. */
+/** A collection's schema, as zod and as JSON Schema. */
 export type Schemas = { schema: z.ZodType; json: JsonSchema };
 
-/** Where a file says something else than its schema asks for, all of it at once. */
+/** All values of a file that its schema does not allow. */
 export function schemaProblems(
   file: string,
   document: Document.Parsed,
@@ -28,11 +28,11 @@ export function schemaProblems(
     };
   };
   return issuesOf(schema, content).flatMap((issue) => {
-    const around = schemaAt(json, issue.path, content);
+    const schemaHere = schemaAt(json, issue.path, content);
     if (issue.code !== 'unrecognized_keys')
-      return [problem(issue.path, allowedAt(issue, around, valueAt(content, issue.path)))];
+      return [problem(issue.path, allowedAt(issue, schemaHere, valueAt(content, issue.path)))];
     return issue.keys.map((key) =>
-      problem([...issue.path, key], allowedFields(key, around, valueAt(content, issue.path))),
+      problem([...issue.path, key], allowedFields(key, schemaHere, valueAt(content, issue.path))),
     );
   });
 }
@@ -40,16 +40,16 @@ export function schemaProblems(
 type Issue = z.core.$ZodIssue;
 
 function issuesOf(schema: z.ZodType, content: unknown): Issue[] {
-  // Where the schema has no sentence of its own the message is left empty: describeSchema makes one.
+  // Without zod's default messages: describeSchema writes a message if the schema has none of its own.
   const issues: Issue[] = schema.safeParse(content, { error: () => '' }).error?.issues ?? [];
   return issues.flatMap((issue) => {
-    // Of "all, or a list", a list with a wrong item is meant as a list: the choice whose faults are all inside it.
-    const inside =
+    // If a value may be "all" or a list, report the wrong items of a list instead of the whole value.
+    const itemFaults =
       issue.code === 'invalid_union' &&
       issue.errors.find((faults) => faults.every(({ path }) => path[0] !== undefined));
-    if (inside && inside.length > 0)
-      return inside.map((fault) => ({ ...fault, path: [...issue.path, ...fault.path] }));
-    // A misspelt kind hides every other issue of its file, so the file is read again as the kind that was meant.
+    if (itemFaults && itemFaults.length > 0)
+      return itemFaults.map((fault) => ({ ...fault, path: [...issue.path, ...fault.path] }));
+    // A misspelt kind hides every other issue of the file, so check it again with the corrected kind.
     const kind = closestName(String(valueAt(content, issue.path)), kindsIn(issue));
     return kind
       ? [issue, ...issuesOf(schema, { ...Object(content), [String(issue.path[0])]: kind })]
@@ -70,7 +70,7 @@ function allowedAt(issue: Issue, schema: JsonSchema, value: unknown): string {
   return `${didYouMean(meant)}${value === undefined ? 'this field is needed: ' : ''}${rule}${all}`;
 }
 
-/** The value as it was meant: a number with a comma in it, or a text that YAML reads as something else without quotes. */
+/** The value that was probably meant, for a number with a comma and for a text that needs quotes in YAML. */
 function corrected({ type, folder }: JsonSchema, value: unknown): string | undefined {
   if (type === 'number' && /^\d+,\d+$/.test(String(value))) return String(value).replace(',', '.');
   if (type !== 'string' || folder) return undefined;
@@ -82,7 +82,8 @@ function corrected({ type, folder }: JsonSchema, value: unknown): string | undef
 
 function allowedFields(name: string, schema: JsonSchema, present: unknown): string {
   const missing = Object.keys(schema.properties ?? {}).filter((key) => !(key in Object(present)));
-  return `${didYouMean(closestName(name, missing)) || 'no such field here. '}the fields are ${fieldsOf(schema)}`;
+  const start = didYouMean(closestName(name, missing)) || 'this field does not exist. ';
+  return `${start}the fields are ${fieldsOf(schema)}`;
 }
 
 const valueAt = (content: unknown, path: PropertyKey[]) =>
@@ -91,7 +92,7 @@ const valueAt = (content: unknown, path: PropertyKey[]) =>
     content,
   );
 
-/** The line of a field or an item, or of what is around it where it is missing. */
+/** The line of a field or an item. If it is missing, the line of its mapping or list. */
 function lineOf(path: PropertyKey[], { contents }: Document.Parsed, counter: LineCounter): number {
   let node: Node | null | undefined = contents;
   let start = contents?.range?.[0] ?? 0;

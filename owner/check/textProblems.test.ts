@@ -14,7 +14,7 @@ const schema = z.discriminatedUnion('kind', [
     latitude: z.number().min(6).max(37.5).describe('Decimal degrees north.'),
     open: z.boolean(),
     place: z.enum(['Delhi NCR', 'Mumbai']).optional(),
-    website: z.url({ protocol: /^https$/, error: 'a whole address that begins with https://' }),
+    website: z.url({ protocol: /^https$/, error: 'a full address that begins with https://' }),
     departments: z.array(slugOf('departments')).min(1),
     pages: z.union([z.literal('all'), z.array(slugOf('departments'))]),
     advice: z.array(line).min(2).max(4),
@@ -47,7 +47,7 @@ postalCode: "110001"
 
 const file = 'jobs/rider.yaml';
 
-/** The problems of the text with one part of it replaced, and the line on which the new part begins. */
+/** The problems after one part of the text is replaced, and the line on which the new part begins. */
 function problemsAfter(from: string, to: string) {
   expect(text).toContain(from);
   const departments = ['logistics', 'sales', 'data-science'].map((slug) => [`departments/${slug}.yaml`, '']);
@@ -56,11 +56,11 @@ function problemsAfter(from: string, to: string) {
   return { line, problems: textProblems(file, text.replace(from, to), schemas) };
 }
 
-test('a text that meets its schema has no problem', () => {
+test('a valid text has no problems', () => {
   expect(problemsAfter('kind', 'kind').problems).toEqual([]);
 });
 
-// Columns: what an owner gets wrong, the right text, the wrong text, and path, "found" and "allowed" of the problem.
+// Columns: the mistake, the right text, the wrong text, and the problem's path, "found" and "allowed".
 const wrongValues: [string, string, string, string, string | RegExp, RegExp][] = [
   [
     'a misspelt field',
@@ -76,10 +76,10 @@ const wrongValues: [string, string, string, string, string | RegExp, RegExp][] =
     'open: false\nfax: 12',
     'fax',
     '12',
-    /^no such field here\. the fields are kind/,
+    /^this field does not exist\. the fields are kind/,
   ],
   [
-    'a misspelt field inside a part',
+    'a misspelt field inside a group',
     '    hint:',
     '    hnt:',
     'questions.0.hnt',
@@ -90,7 +90,7 @@ const wrongValues: [string, string, string, string, string | RegExp, RegExp][] =
   ['an empty field', 'Rider', '""', 'name', '""', /^one line of text that is not empty/],
   ['a field without a value', 'false', '', 'open', 'nothing', /^true or false/],
   [
-    'a reference that is nearly right',
+    'a misspelt reference',
     '- logistics',
     '- logistcs',
     'departments.0',
@@ -98,7 +98,7 @@ const wrongValues: [string, string, string, string, string | RegExp, RegExp][] =
     /^did you mean logistics\? the name of a file in .*\/departments\//,
   ],
   [
-    'a reference by name',
+    'a name instead of a slug',
     '- sales',
     '- Data Science',
     'departments.1',
@@ -106,7 +106,7 @@ const wrongValues: [string, string, string, string, string | RegExp, RegExp][] =
     /^did you mean data-science\?/,
   ],
   [
-    'a reference to nothing',
+    'a reference to a missing file',
     '- sales',
     '- astronomy',
     'departments.1',
@@ -114,14 +114,14 @@ const wrongValues: [string, string, string, string, string | RegExp, RegExp][] =
     /: data-science, logistics, sales$/,
   ],
   [
-    'a wrong item where a word could stand',
+    'a wrong item in a list that may also be a word',
     ' all',
     '\n  - saless',
     'pages.0',
     '"saless"',
     /^did you mean sales\?/,
   ],
-  ['neither the word nor the list', 'all', '7', 'pages', '7', /^all, or a list/],
+  ['neither the word nor a list', 'all', '7', 'pages', '7', /^all, or a list/],
   [
     'a misspelt choice',
     'open: false',
@@ -141,14 +141,14 @@ const wrongValues: [string, string, string, string, string | RegExp, RegExp][] =
   ],
   ['a number that is too large', '27.18', '271.8', 'latitude', '271.8', /^a number from 6 to 37\.5/],
   [
-    'a number where a text is wanted',
+    'a number instead of a text',
     '"110001"',
     '110001',
     'postalCode',
     '110001',
     /^did you mean "110001"\? a line of text/,
   ],
-  ['a word where true or false is wanted', 'false', 'no', 'open', '"no"', /^true or false, without quotes$/],
+  ['a word instead of true or false', 'false', 'no', 'open', '"no"', /^true or false, without quotes$/],
   [
     'a text that is too long',
     'Rider',
@@ -170,34 +170,34 @@ const wrongValues: [string, string, string, string, string | RegExp, RegExp][] =
     '  - Note the meter.\n',
     '',
     'advice',
-    'a list of 1',
-    /^a list of 2 to 4: each begins with "- "/,
+    'a list of 1 item',
+    /^a list of 2 to 4 items: each item is on its own line and begins with "- "$/,
   ],
   [
-    'what the schema has words of its own for',
+    'a value with its own message in the schema',
     'https:',
     'http:',
     'website',
     '"http://www.ride.in"',
-    /^a whole address that begins with https/,
+    /^a full address that begins with https/,
   ],
   [
     'a colon in a text of a list',
     '- Note the meter.',
     '- Note: the meter',
     'advice.1',
-    'a part with the fields Note',
+    'a group with the fields Note',
     /^did you mean "Note: the meter"\?/,
   ],
 ];
 
-describe('the check names line, field, what was found and what is allowed for', () => {
+describe('the problem names the line, the field, what was found and what is allowed:', () => {
   test.each(wrongValues)('%s', (_, from, to, path, found, allowed) => {
     const { line, problems } = problemsAfter(from, to);
-    const problem = problems.find((one) => one.path === path);
+    const problem = problems.find((candidate) => candidate.path === path);
     expect(problem).toMatchObject({ file, found: expect.stringMatching(found) });
     expect(problem?.allowed).toMatch(allowed);
-    // A missing field has the line of what it should stand in; one that comes on a new line has that line.
+    // A missing field has the line of its mapping, and an added field has its own new line.
     const isOnItsLine = to !== '' && !to.includes('\n');
     if (isOnItsLine) expect(problem?.line).toBe(line);
   });
@@ -209,7 +209,7 @@ describe('the check names line, field, what was found and what is allowed for', 
   });
 });
 
-test('all problems of a file are told at once, in the order of its lines', () => {
+test('all problems of a file are reported together, in the order of its lines', () => {
   const broken = text.replace('kind: role', 'kind: rol').replace('name:', 'nmae:').replace('false', '7');
   temporaryContent({ 'departments/logistics.yaml': '', 'departments/sales.yaml': '' });
   expect(textProblems(file, broken, schemas).map(({ path }) => path)).toEqual([
@@ -220,7 +220,7 @@ test('all problems of a file are told at once, in the order of its lines', () =>
   ]);
 });
 
-const notYaml: [string, string, string, string, RegExp][] = [
+const invalidYaml: [string, string, string, string, RegExp][] = [
   ['a colon in a text', 'name: Rider', 'name: Rider: by bike', 'name', /^name: "Rider: by bike"$/],
   ['a quote that is never closed', 'name: Rider', 'name: "Rider', 'name', /^name: "Rider"$/],
   [
@@ -230,25 +230,31 @@ const notYaml: [string, string, string, string, RegExp][] = [
     'name',
     /^name: "Rider's work"$/,
   ],
-  ['a sign that YAML keeps for itself', 'name: Rider', 'name: @ Rider', 'name', /^name: "@ Rider"$/],
+  ['a character that is reserved in YAML', 'name: Rider', 'name: @ Rider', 'name', /^name: "@ Rider"$/],
   ['an asterisk', 'name: Rider', 'name: *Rider*', 'name', /^name: "\*Rider\*"$/],
   ['a brace', 'name: Rider', 'name: {agency} riders', 'name', /^name: "\{agency\} riders"$/],
-  ['a tab', '    hint', '\thint', 'hint', /^spaces, two for each step$/],
+  ['a tab', '    hint', '\thint', 'hint', /^spaces instead of tabs, two for each level$/],
   [
     'a line too far to the right',
     'latitude',
     '  latitude',
     'latitude',
-    /^as many spaces at its beginning as the lines around it/,
+    /^the same number of spaces at the start as the other lines of its group/,
   ],
-  ['a line of a list out of its column', '  - sales', ' - sales', '(the whole file)', /^as many spaces/],
+  [
+    'a list item with the wrong indent',
+    '  - sales',
+    ' - sales',
+    '(the whole file)',
+    /^the same number of spaces/,
+  ],
   ['a forgotten colon', 'name: Rider', 'name Rider', '(the whole file)', /^name: Rider$/],
-  ['a field that stands twice', 'name: Rider', 'kind: role', 'kind', /delete one of the two$/],
-  ['three hyphens', 'pages:', '---\npages:', '(the whole file)', /delete it$/],
+  ['a duplicate field', 'name: Rider', 'kind: role', 'kind', /delete one of the two$/],
+  ['three hyphens', 'pages:', '---\npages:', '(the whole file)', /delete this line$/],
 ];
 
-describe('what is not YAML is one problem at its line, with its cure:', () => {
-  test.each(notYaml)('%s', (_, from, to, path, allowed) => {
+describe('invalid YAML is one problem at its line, with the correct line:', () => {
+  test.each(invalidYaml)('%s', (_, from, to, path, allowed) => {
     const { line, problems } = problemsAfter(from, to);
     expect(problems).toEqual([
       { file, line, path, found: expect.any(String), allowed: expect.stringMatching(allowed) },

@@ -1,4 +1,4 @@
-/** `npm run schemas`: writes the JSON Schemas by which text editors complete and check the content files. */
+/** `npm run schemas`: writes the JSON Schemas for text editors, and names them in the content files. */
 import { schemaFolder, writeSchemas } from './schemaFiles.ts';
 
 writeSchemas();

@@ -1,12 +1,12 @@
-/** `npm run edit`: the site as `npm run dev` serves it, and at /edit a page to change its content. PORT changes the port. */
+/** `npm run edit`: the dev server, with the content editor at /edit. PORT changes the port. */
 import { dev } from 'astro';
 import { contentEditor } from './contentEditor.ts';
 
-// This computer alone: whoever reaches the editor can change files.
+// Only this computer may connect, because whoever opens the editor can change files.
 const host = '127.0.0.1';
 const { address } = await dev({
   server: { host, port: Number(process.env['PORT'] ?? 4322) },
   integrations: [contentEditor()],
 });
-// Where the port is taken it is the next free one.
-console.log(`\nEdit the content at http://${host}:${address.port}/edit  (Ctrl-C ends it)`);
+// If the port is in use, Astro takes the next free port.
+console.log(`\nOpen the content editor at http://${host}:${address.port}/edit  (press Ctrl-C to stop it)`);

@@ -10,10 +10,10 @@ import {
 import { fieldsFor, labelOf } from './fields.ts';
 import { previewPages } from './previewPages.ts';
 
-/** What Decap CMS is told: a form for every content file, made from the schemas (docs/decisions/0010-content-editor.md). */
+/** The settings of Decap CMS, made from the schemas (docs/decisions/0010-content-editor.md). */
 export function editorConfig() {
-  const edited = Object.entries(siteCollections).filter(([name]) => previewPages[name as CollectionName]);
-  const singleFiles = edited.filter(([, { pattern }]) => !pattern.includes('*'));
+  const editable = Object.entries(siteCollections).filter(([name]) => previewPages[name as CollectionName]);
+  const singleFiles = editable.filter(([, { pattern }]) => !pattern.includes('*'));
   const isPage = ([, { pattern }]: [string, Collection]) => dirname(pattern) === 'pages';
   const isAgency = ([, { pattern }]: [string, Collection]) => dirname(pattern) === '.';
   return {
@@ -26,7 +26,7 @@ export function editorConfig() {
     collections: [
       fileCollection('agency', 'The agency and the footer', singleFiles.filter(isAgency)),
       fileCollection('pages', 'Pages', singleFiles.filter(isPage)),
-      ...edited.filter(([, { pattern }]) => pattern.includes('*')).flatMap(folderCollections),
+      ...editable.filter(([, { pattern }]) => pattern.includes('*')).flatMap(folderCollections),
     ],
   };
 }
@@ -42,7 +42,7 @@ const fileCollection = (name: string, label: string, collections: [string, Colle
   })),
 });
 
-/** One list of entries, or one for each kind where the folder's files are of several. */
+/** One list of entries, or one list for each kind if the folder's files have several kinds. */
 function folderCollections([name, collection]: [string, Collection]) {
   const json = jsonSchemaOf(collection.schema);
   const label = labelOf(dirname(collection.pattern));
@@ -61,7 +61,7 @@ function folderCollections([name, collection]: [string, Collection]) {
   return json.oneOf?.map((schema) => list(schema, schema.properties?.['kind']?.const)) ?? [list(json)];
 }
 
-/** The page beside each form, by the name that the editor knows the collection or the file by. */
+/** The page to show beside each form, by the editor's name for the collection or the file. */
 export const pagesByName = () =>
   Object.fromEntries(
     editorConfig()

@@ -10,7 +10,7 @@ import { answer, Refused } from './store.ts';
 const page = readFileSync(new URL('page.html', import.meta.url), 'utf8');
 const decap = dirname(fileURLToPath(import.meta.resolve('decap-cms')));
 
-/** Serves the content editor at /edit beside the site of `npm run dev`. `npm run edit` alone adds it; a build never has it. */
+/** Serves the content editor at /edit. Only `npm run edit` adds this integration, so a build never has it. */
 export const contentEditor = (): AstroIntegration => ({
   name: 'content-editor',
   hooks: {
@@ -18,7 +18,8 @@ export const contentEditor = (): AstroIntegration => ({
       const files = sirv(decap, { etag: true });
       server.middlewares.use('/edit', (request, response, next) => {
         const path = request.url?.split('?')[0] ?? '';
-        if (!isOwn(request)) return send(response, 403, 'The editor answers its own page alone.');
+        if (!isFromEditor(request))
+          return send(response, 403, 'The editor answers only requests from its own page.');
         if (path === '/' || path === '') return send(response, 200, page, 'text/html;charset=utf-8');
         if (path === '/config.json') return json(response, { config: editorConfig(), pages: pagesByName() });
         if (path === '/api' && request.method === 'POST') return void api(request, response);
@@ -28,8 +29,8 @@ export const contentEditor = (): AstroIntegration => ({
   },
 });
 
-/** Another site open in the same browser may send requests to this computer; they carry its name. */
-function isOwn({ headers, method }: IncomingMessage): boolean {
+/** False for requests of other sites in the same browser, which have another host or another origin. */
+function isFromEditor({ headers, method }: IncomingMessage): boolean {
   const host = headers.host ?? '';
   if (!/^(localhost|127\.0\.0\.1):\d+$/.test(host)) return false;
   return method === 'GET' || method === 'HEAD' ? true : headers.origin === `http://${host}`;

@@ -5,17 +5,17 @@ import { slugsIn } from '#schemas/slug.ts';
 import { itemSchema, type JsonSchema } from '../check/collections.ts';
 import { describeRange, describeSchema } from '../check/describe.ts';
 
-/** A field of the editor's form, as Decap CMS is told of it. */
+/** A field of the editor's form, in Decap CMS's settings. */
 export type Field = {
   name: string;
   label: string;
   widget: string;
   required: boolean;
   hint?: string;
-  [more: string]: unknown;
+  [setting: string]: unknown;
 };
 
-/** The form for a mapping: a field each, in the schema's order. */
+/** The form for a mapping: its fields, in the schema's order. */
 export const fieldsFor = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
   Object.entries(properties).map(([name, schema]) => fieldFor(name, schema, required.includes(name)));
 
@@ -25,15 +25,20 @@ function fieldFor(name: string, schema: JsonSchema, required: boolean): Field {
   const withRule = { ...field, hint: describeSchema(schema) };
   if (schema.folder) return { ...field, widget: 'select', options: entriesOf(schema.folder) };
   if (schema.enum) return { ...withRule, widget: 'select', options: schema.enum };
-  // A mark such as `sample: true` is there or not. A kind is chosen with the list that an entry is added to.
+  // A mark such as `sample: true` is either present or absent, so it is a checkbox.
   if (type === 'boolean' || schema.const === true) return { ...field, widget: 'boolean' };
+  // The list to which an entry is added sets its kind.
   if (schema.const !== undefined) return { ...field, widget: 'hidden', default: schema.const };
   if (type === 'number')
     return { ...withRule, widget: 'number', value_type: 'float', step: 0.0001, min: minimum, max: maximum };
   if (type === 'object') return { ...field, widget: 'object', collapsed: true, fields: fieldsFor(schema) };
   if (type === 'array') {
     const count = describeRange(schema.minItems, schema.maxItems, '').trim();
-    return { ...field, ...listOf(schema), hint: count ? `${count}. ${description}` : description };
+    return {
+      ...field,
+      ...listOf(schema),
+      hint: count ? `Number of items: ${count}. ${description}` : description,
+    };
   }
   const isLong = (schema.maxLength ?? 200) >= 100;
   return { ...(schema.maxLength ? withRule : field), widget: isLong ? 'text' : 'string' };
@@ -56,14 +61,14 @@ function listOf(schema: JsonSchema) {
   return { ...list, fields, summary: `{{fields.${fields[0]?.name}}}` };
 }
 
-/** The entries of a folder by their names, for a choice. */
+/** The entries of a folder, as options with their names. */
 const entriesOf = (folder: string) =>
   slugsIn(folder).map((slug) => {
     const { name, title } = parse(readFileSync(`${contentFolder}/${folder}/${slug}.yaml`, 'utf8')) ?? {};
     return { label: String(name ?? title ?? slug), value: slug };
   });
 
-/** `preferredLocation` is "Preferred location". */
+/** `preferredLocation` becomes "Preferred location". */
 export function labelOf(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/-/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

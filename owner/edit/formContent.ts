@@ -1,8 +1,8 @@
 import { itemSchema, type JsonSchema, schemaOfKind } from '../check/collections.ts';
 
 /**
- * What the editor's form holds, as it belongs in the file: an optional field that was left empty is not there, and a
- * text is one line without space at its ends.
+ * The content to write for the values of the editor's form: without optional fields that were left empty,
+ * and with each text trimmed and on one line.
  */
 export function formContent(value: unknown, schema: JsonSchema): unknown {
   if (typeof value === 'string') return value.trim().replace(/\s*\n\s*/g, ' ');
@@ -16,7 +16,7 @@ export function formContent(value: unknown, schema: JsonSchema): unknown {
   );
 }
 
-/** A mark such as `sample: true` is there or not; it is never false. */
+/** `false` is blank too: a mark such as `sample: true` is either present or absent. */
 const isBlank = (value: unknown) =>
   value === undefined ||
   value === null ||

@@ -1,10 +1,13 @@
 import type { CollectionName } from '../check/collections.ts';
 
-/** The page beside the form of each collection, where an entry is best seen; `{slug}` stands for the entry's own. One without a page has no form. */
+/**
+ * The page to show beside the form of each collection. `{slug}` is replaced with the entry's slug. A
+ * collection without a page has no form.
+ */
 export const previewPages: Record<CollectionName, string | undefined> = {
   agency: '/',
   footer: '/',
-  // "all, or a list" has no form: it is edited in its file.
+  // Decap has no form for "all, or a list". The owner edits the file in a text editor.
   read: undefined,
   homeServices: '/',
   services: '/services',

@@ -22,7 +22,7 @@ const request = (action: string, params: object) => answer(action, params, colle
 const save = (path: string, content: unknown) =>
   request('persistEntry', { dataFiles: [{ path, raw: stringify(content) }] });
 
-test('a list holds the files of its folder, text and all', () => {
+test('a list returns the files of its folder with their text', () => {
   temporaryContent(files);
   const path = contentPath('jobs/chef.yaml');
   expect(request('entriesByFolder', { folder: contentPath('jobs') })).toEqual([
@@ -30,13 +30,13 @@ test('a list holds the files of its folder, text and all', () => {
   ]);
 });
 
-test('a changed value is saved without its sample mark; every other line stays', () => {
+test('a changed value is saved without its sample mark, and every other line stays the same', () => {
   temporaryContent(files);
   save(contentPath('jobs/chef.yaml'), { sample: true, name: 'Cook', note: '' });
   expect(readContent('jobs/chef.yaml')).toBe('# A comment.\nsample: true\nname: Cook\n');
 });
 
-test('what the form leaves empty is not in the file, and a text is one line', () => {
+test('empty fields of the form are not written, and a text is written as one line', () => {
   temporaryContent(files);
   save(contentPath('jobs/chef.yaml'), { sample: false, name: 'Chef', note: ' Ask\n  early. ' });
   expect(readContent('jobs/chef.yaml')).toBe(
@@ -44,7 +44,7 @@ test('what the form leaves empty is not in the file, and a text is one line', ()
   );
 });
 
-test('a new entry names its schema and is in order', () => {
+test('a new entry names its schema and is valid', () => {
   temporaryContent(files);
   save(contentPath('jobs/nurse.yaml'), { name: 'Nurse', note: '' });
   expect(readContent('jobs/nurse.yaml')).toBe(
@@ -53,7 +53,7 @@ test('a new entry names its schema and is in order', () => {
   expect(findProblems(collections)).toEqual([]);
 });
 
-test('what the build would refuse is refused with its reason, and the file stays', () => {
+test('content that the build would refuse is not saved, and the error has the reason', () => {
   temporaryContent(files);
   const path = contentPath('jobs/chef.yaml');
   const refusal = `Not saved. ${path}:3 name\n  found:   "Chefffffffffffffffffff"\n  allowed: a text of at most 20 characters`;
@@ -61,7 +61,7 @@ test('what the build would refuse is refused with its reason, and the file stays
   expect(readContent('jobs/chef.yaml')).toBe(chef);
 });
 
-test('an entry that others refer to is not deleted; one that nobody needs is', () => {
+test('an entry that others refer to is not deleted; any other entry is', () => {
   temporaryContent({ ...files, 'jobs/nurse.yaml': 'name: Nurse\n' });
   expect(() => request('deleteFiles', { paths: [contentPath('jobs/chef.yaml')] })).toThrow(
     contentPath('footer.yaml'),
@@ -71,7 +71,7 @@ test('an entry that others refer to is not deleted; one that nobody needs is', (
   expect(existsSync(contentPath('jobs/nurse.yaml'))).toBe(false);
 });
 
-test('no other file of the computer is read, written, deleted or listed', () => {
+test('files outside the content are not read, written, deleted or listed', () => {
   temporaryContent(files);
   for (const path of [
     'package.json',
@@ -80,12 +80,12 @@ test('no other file of the computer is read, written, deleted or listed', () => 
     '/etc/hostname',
     contentPath('.schemas/slugs.json'),
   ]) {
-    const refusal = /No content file can be called/;
+    const refusal = /is not a content file/;
     expect(() => request('getEntry', { path })).toThrow(refusal);
     expect(() => save(path, {})).toThrow(refusal);
     expect(() => request('deleteFiles', { paths: [path] })).toThrow(refusal);
   }
   for (const folder of ['..', '/etc', `${contentPath('jobs')}/..`]) {
-    expect(() => request('entriesByFolder', { folder })).toThrow(/No content file/);
+    expect(() => request('entriesByFolder', { folder })).toThrow(/is not a content file/);
   }
 });

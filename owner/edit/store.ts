@@ -10,10 +10,10 @@ import { writeFile } from '../yaml/writeFile.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
 import { formContent } from './formContent.ts';
 
-/** A request that can't be met, in words for the owner. */
+/** A request that is refused. The message is for the owner. */
 export class Refused extends Error {}
 
-/** What Decap CMS sends with an action of its `proxy` backend. */
+/** The parameters that Decap CMS's `proxy` backend sends with an action. */
 type Params = {
   folder?: string;
   files?: { path: string }[];
@@ -23,16 +23,16 @@ type Params = {
 };
 
 /**
- * Answers Decap CMS's requests for files. It reads and writes content files and no others, and writes nothing that the
- * build would refuse.
+ * Answers Decap CMS's requests for files. It reads and writes content files only, and writes only what the
+ * build accepts.
  *
- * @throws {Refused} when the file is none of the content's, or what it would say is not allowed
+ * @throws {Refused} when the path is not that of a content file, or the content is not allowed
  */
 export function answer(action: string, params: Params, collections: Collections = siteCollections): unknown {
   const collectionAt = (path = '') => collectionOf(path, collections);
   const read = (path = '') => {
     collectionAt(path);
-    if (!existsSync(path)) throw new Refused(`There is no file ${path}`);
+    if (!existsSync(path)) throw new Refused(`There is no file ${path}.`);
     return { data: readFileSync(path, 'utf8'), file: { path, id: path } };
   };
   switch (action) {
@@ -59,7 +59,7 @@ export function answer(action: string, params: Params, collections: Collections 
     case 'getDeployPreview':
       return null;
     default:
-      throw new Refused(`The editor can not do this here: ${action}`);
+      throw new Refused(`The editor can't do this: ${action}.`);
   }
 }
 
@@ -69,25 +69,25 @@ function save(path: string, raw: string, [name, { schema }]: ReturnType<typeof c
   const text = existsSync(path)
     ? writeYaml(readFileSync(path, 'utf8'), content)
     : `${schemaLine(path, name)}\n${stringify(content, { lineWidth: 0 })}`;
-  refuse('Not saved.', textProblems(path, text, { schema, json }));
+  refuseIfWrong('Not saved.', textProblems(path, text, { schema, json }));
   writeFile(path, text);
 }
 
-/** Deletes a file, unless the site needs it: then it stays, and the owner is told who refers to it. */
+/** Deletes a file. If other files refer to it, the file is restored and the error lists them. */
 function remove(path: string, collections: Collections): void {
   const text = readFileSync(path, 'utf8');
   const before = new Set(findProblems(collections).map(printProblem));
   rmSync(path);
-  const caused = findProblems(collections).filter((problem) => !before.has(printProblem(problem)));
-  if (caused.length > 0) writeFile(path, text);
-  refuse('Not deleted.', caused);
+  const newProblems = findProblems(collections).filter((problem) => !before.has(printProblem(problem)));
+  if (newProblems.length > 0) writeFile(path, text);
+  refuseIfWrong('Not deleted.', newProblems);
 }
 
-function refuse(outcome: string, problems: Problem[]): void {
+function refuseIfWrong(outcome: string, problems: Problem[]): void {
   if (problems.length > 0) throw new Refused(`${outcome} ${problems.map(printProblem).join('\n')}`);
 }
 
-/** The collection that a file belongs to. Any other file of this computer is no business of the editor's. */
+/** The collection of a content file. Refuses every other path, so that other files can't be reached. */
 function collectionOf(path: string, collections: Collections) {
   const found = Object.entries(collections).find(([, collection]) => {
     const pattern = filesOf(collection);
@@ -95,6 +95,9 @@ function collectionOf(path: string, collections: Collections) {
     const name = basename(path, '.yaml');
     return path === `${dirname(pattern)}/${name}.yaml` && slugPattern.test(name);
   });
-  if (!found) throw new Refused(`No content file can be called ${path}`);
+  if (!found)
+    throw new Refused(
+      `${path} is not a content file. A file name has small letters, digits and single hyphens only.`,
+    );
   return found;
 }

@@ -1,33 +1,34 @@
 import { relative } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import type { Path } from '../yaml/readYaml.ts';
-import { firstHourFields, hintWithExample } from './agencyFields.ts';
+import { hintWithExample, setupFields } from './agencyFields.ts';
 
-const inAgency: Record<string, string> = {
-  blurb: 'two or three true sentences about your agency, or these if they are true',
-  social: 'the address of your own page there, as the browser shows it',
-  clientNames: 'a client who has agreed to be named',
-  legal: 'as it stands in your papers of registration',
+const agencyAdvice: Record<string, string> = {
+  blurb: 'two or three true sentences about your agency, or keep these if they are true',
+  social: 'the address of your own page there, as your browser shows it',
+  clientNames: 'the name of a client who has agreed to be named',
+  legal: 'the value in your registration papers',
 };
 
-/** What to write in the place of a sample value. */
+/** What to write instead of a sample value, to follow "Write". */
 export function adviceFor(file: string, path: Path): string {
   const contentPath = relative(contentFolder, file);
-  if (contentPath.startsWith('hi/')) return 'the same as in English, in Hindi';
-  if (/^(clients|testimonials)\//.test(contentPath)) return "a real client's, with their leave";
+  if (contentPath.startsWith('hi/')) return 'the same as in the English file, in Hindi';
+  if (/^(clients|testimonials)\//.test(contentPath)) return "a real client's data, with their permission";
   if (contentPath !== 'agency.yaml') return "your agency's own text";
-  const field = firstHourFields.find((one) => one.path.join('.') === path.join('.'));
-  return field ? hintWithExample(field) : (inAgency[String(path[0])] ?? "your agency's own");
+  const field = setupFields.find((candidate) => candidate.path.join('.') === path.join('.'));
+  return field ? hintWithExample(field) : (agencyAdvice[String(path[0])] ?? "your agency's own value");
 }
 
-const inSampleFile: Record<string, string> = {
-  clients: 'a real client who has agreed to be named',
-  testimonials: "a client's own words, with their leave",
-  legal: 'what is true of your agency, best with a lawyer beside you',
+const sampleFileAdvice: Record<string, string> = {
+  clients: 'Write the data of a real client who has agreed to be named.',
+  testimonials: "Write a client's own words, with their permission.",
+  legal: 'Read this page, preferably with a lawyer, and change what is not true for your agency.',
 };
 
-/** What to do about a `sample: true`. */
-export function adviceForWhole(file: string): string {
+/** What to do about the line `sample: true`. */
+export function adviceForSampleMapping(file: string): string {
   const [folder = ''] = relative(contentFolder, file).split('/');
-  return `${inSampleFile[folder] ?? 'your own, or this if you stand by it'}; then delete this line`;
+  const advice = sampleFileAdvice[folder] ?? 'Write your own text, or keep this text if you agree with it.';
+  return `${advice} Then delete this line.`;
 }

@@ -1,4 +1,7 @@
-/** `npm run launch-check`: lists what stands between the sample and a launch, and fails while anything is left (specification 12.5). */
+/**
+ * `npm run launch-check`: lists what is not ready for the launch, and fails if there is anything
+ * (specification 12.5).
+ */
 import { parseArgs } from 'node:util';
 import { launchReport } from './launchReport.ts';
 import { printReport } from './printReport.ts';

@@ -1,15 +1,15 @@
-/** The headings of the launch check's report, in order. */
+/** The headings of the launch check's report, in their order. */
 export const headings = {
-  refused: 'What the build refuses',
+  refused: 'Mistakes that stop the build',
   values: 'Samples and placeholders to replace',
   claims: 'Claims to confirm',
   clients: 'Clients and testimonials',
   legal: 'Legal texts to review',
   hindi: 'Hindi texts',
-  unread: 'Pages that nobody at the agency has read yet (the launch does not wait for them)',
+  unread: 'Pages that nobody at the agency has read yet (you can launch before you have read them)',
 } as const;
 
-/** Something to do before the launch. `line` counts from 1; `write` says what to write instead of what is there. */
+/** Something to do before the launch. `line` counts from 1, `what` is the field, `write` says what to do. */
 export type Finding = {
   group: keyof typeof headings;
   file: string;
@@ -18,7 +18,7 @@ export type Finding = {
   write: string;
 };
 
-/** The name of a field as the owner reads it: `founder.name`, and `phones 1` for the first item of a list. */
+/** The name of a field for the owner: `founder.name`, and `phones 1` for the first item of a list. */
 export const fieldName = (path: readonly (string | number)[]) =>
   path
     .map((key, index) => (typeof key === 'number' ? ` ${key + 1}` : `${index > 0 ? '.' : ''}${key}`))

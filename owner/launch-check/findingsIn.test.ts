@@ -6,12 +6,12 @@ import { findingsIn } from './findingsIn.ts';
 const linesAndFields = (file: string, text: string) =>
   findingsIn(contentPath(file), text).map(({ line, what }) => `${line} ${what}`);
 
-describe('a value is found by its mark, at its own line', () => {
+describe('a marked value is found at its line:', () => {
   test.each([
     ['at the end of the line', 'name: Oak # sample\n', ['1 name']],
-    ['with words behind it', 'name: Oak # Sample, ask Tara\n', ['1 name']],
+    ['with more words after it', 'name: Oak # Sample, ask Tara\n', ['1 name']],
     ['on the line before', '# sample\nname: Oak\n', ['2 name']],
-    ['on a text over several lines', 'blurb: >- # sample\n  One\n  two.\nname: Oak\n', ['1 blurb']],
+    ['at a text over several lines', 'blurb: >- # sample\n  One\n  two.\nname: Oak\n', ['1 blurb']],
     ['on the last line of a text', 'blurb: One\n  two. # sample\nname: Oak\n', ['1 blurb']],
     ['in a list', 'clientNames:\n  - Oak\n  - Fir # sample\n', ['3 clientNames 2']],
     ['on an empty value', 'name: # sample\ncity: A\n', ['1 name']],
@@ -27,7 +27,7 @@ describe('a value is found by its mark, at its own line', () => {
   });
 });
 
-// Columns: the file, a value that is a placeholder without any mark, a value of the same kind that may stay.
+// Columns: the file, a placeholder without a mark, a similar value that is allowed.
 const placeholders: [string, string, string][] = [
   ['agency.yaml', 'phones: ["+91 00000 00000"]', 'phones: ["+91 11 4150 2233"]'],
   ['agency.yaml', 'phones: ["+91 98765 43210"]', 'phones: ["+91 22 6150 2233"]'],
@@ -57,22 +57,22 @@ const placeholders: [string, string, string][] = [
   ['legal/terms.yaml', 'intro: Write to hello@example.com', 'intro: For example, write to us'],
 ];
 
-test.each(placeholders)('%s: a placeholder is found without its mark: %s', (file, placeholder, own) => {
+test.each(placeholders)('%s: a placeholder is found without a mark: %s', (file, placeholder, allowed) => {
   expect(linesAndFields(file, `${placeholder}\n`)).toHaveLength(1);
-  expect(linesAndFields(file, `${own}\n`)).toEqual([]);
+  expect(linesAndFields(file, `${allowed}\n`)).toEqual([]);
 });
 
-test('labels may show what an address looks like', () => {
+test('labels may contain an example address', () => {
   expect(linesAndFields('words/forms.yaml', 'email: name@example.com\n')).toEqual([]);
 });
 
-test('a client that is a sample as a whole is one finding; without its mark each placeholder is', () => {
+test('a client with a sample mark is one finding; without the mark each placeholder is a finding', () => {
   const client = 'name: Your name\ndescription: Lorem ipsum\n';
   expect(linesAndFields('clients/oak.yaml', `sample: true\n${client}`)).toEqual(['1 sample']);
   expect(linesAndFields('clients/oak.yaml', client)).toEqual(['1 name', '2 description']);
 });
 
-test('a legal text is reviewed when its mark and its comments are gone', () => {
+test('a legal text is ready when its mark and its comments are deleted', () => {
   const text = 'sample: true\n# The next part is for the owner to confirm.\ntitle: Terms\n';
   expect(findingsIn(contentPath('legal/terms.yaml'), text)).toMatchObject([
     { group: 'legal', line: 1 },
@@ -81,7 +81,7 @@ test('a legal text is reviewed when its mark and its comments are gone', () => {
   expect(linesAndFields('legal/terms.yaml', 'title: Terms\n')).toEqual([]);
 });
 
-test('the Hindi texts wait for somebody who has read them', () => {
+test('the Hindi texts are a finding until somebody has confirmed them', () => {
   const text = (confirmed: boolean) => `readByHindiSpeaker:\n  confirmed: ${confirmed}\n`;
   expect(findingsIn(contentPath('hi/agency.yaml'), text(false))).toMatchObject([{ group: 'hindi', line: 2 }]);
   expect(linesAndFields('hi/agency.yaml', text(true))).toEqual([]);

@@ -22,27 +22,27 @@ const files = {
   'read.yaml': 'cities: all\n',
 };
 
-/** The report on content with other files. */
-function reportWith(others: Record<string, string>) {
-  temporaryContent({ ...files, ...others });
+/** The report after these files are added to the content, or replace some of its files. */
+function reportWith(changes: Record<string, string>) {
+  temporaryContent({ ...files, ...changes });
   return launchReport(collections);
 }
 
-test('content of an agency of its own is ready', () => {
+test("an agency's own content is ready", () => {
   const report = reportWith({});
   expect(report).toEqual({ findings: [], warnings: [] });
   expect(stripVTControlCharacters(printReport(report))).toBe('Ready to launch');
 });
 
-test('one line a finding, under a heading, with what to write instead', () => {
+test('each finding is one line under a heading and says what to write instead', () => {
   const report = reportWith({ 'agency.yaml': 'name: Oak # sample\nphones: []\n' });
   const text = stripVTControlCharacters(printReport(report));
-  expect(text).toContain(`\n${contentPath('agency.yaml')}:1 name: as on your letterhead`);
-  expect(text).toContain('then delete "# sample" (now "Oak")\n');
+  expect(text).toContain(`\n${contentPath('agency.yaml')}:1 name: Write the name on your letterhead`);
+  expect(text).toContain('Then delete "# sample". Now: "Oak"\n');
   expect(text).toMatch(/^Samples and placeholders to replace\n[\s\S]*\n1 thing left\./);
 });
 
-test('what the build refuses is a finding, and one that is a placeholder too is found once', () => {
+test('a value that stops the build is found once, even if it is also a placeholder', () => {
   const { findings } = reportWith({
     'agency.yaml': 'name: Oak\nphones:\n  - "+91 00000 00000 00"\n',
     'cities/agra.yaml': 'name: ""\n',
@@ -53,7 +53,7 @@ test('what the build refuses is a finding, and one that is a placeholder too is 
   ]);
 });
 
-test('unread pages are counted and hold nothing up', () => {
+test('unread pages are counted and are warnings only', () => {
   const { findings, warnings } = reportWith({ 'read.yaml': '# Which were read.\ncities:\n  - agra\n' });
   expect(findings).toEqual([]);
   expect(warnings).toMatchObject([

@@ -6,19 +6,25 @@ import { type Finding, fieldName } from './finding.ts';
 import { findingsIn } from './findingsIn.ts';
 import { unreadPages } from './unreadPages.ts';
 
-/** What stands between the content and a launch. `warnings` hold nothing up. */
+/** What to do before the launch. The launch is possible with `warnings`, but not with `findings`. */
 export type LaunchReport = { findings: Finding[]; warnings: Finding[] };
 
-/** Reads every content file. */
+/** Checks every content file for the launch. */
 export function launchReport(collections: Collections = siteCollections): LaunchReport {
   const files = globSync(`${contentFolder}/**/*.yaml`).sort();
-  const found = files.flatMap((file) => findingsIn(file, readFileSync(file, 'utf8')));
-  const alreadyFound = new Set(found.map(({ file, what }) => `${file} ${what}`));
+  const inFiles = files.flatMap((file) => findingsIn(file, readFileSync(file, 'utf8')));
+  const alreadyFound = new Set(inFiles.map(({ file, what }) => `${file} ${what}`));
   const refused = findProblems(collections)
     .map(({ file, line, path, found, allowed }): Finding => {
       const keys = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-      return { group: 'refused', file, line, what: fieldName(keys), write: `${allowed} (now ${found})` };
+      return {
+        group: 'refused',
+        file,
+        line,
+        what: fieldName(keys),
+        write: `Now: ${found}. Allowed: ${allowed}`,
+      };
     })
     .filter(({ file, what }) => !alreadyFound.has(`${file} ${what}`));
-  return { findings: [...found, ...refused], warnings: unreadPages() };
+  return { findings: [...inFiles, ...refused], warnings: unreadPages() };
 }

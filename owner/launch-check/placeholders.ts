@@ -4,39 +4,40 @@ import { contentFolder } from '#schemas/contentFolder.ts';
 import type { Path } from '../yaml/readYaml.ts';
 import { notForLaunch } from './sampleTexts.ts';
 
-/** Names that lead nowhere: RFC 2606 and RFC 6761 reserve them, and "your-agency" stands in our own examples. */
-const leadsNowhere =
+/** Example addresses: names reserved by RFC 2606 and RFC 6761, and names from our examples. */
+const exampleAddress =
   /(\bexample\.(com|org|net|edu|in)\b|(@|:\/\/)([\w-]+\.)*([\w-]+\.(test|invalid|example|localhost|local)|localhost|127\.0\.0\.1|\[::1\]|your-?(agency|company|name|site)(\.[\w.-]+)?)(?=[:/\s]|$))/i;
 
-/** The last part of a social address that is nobody's: the network's front page, or a stand-in. */
-const nobodysPage = /^https:\/\/[^/]+(\/(example|your[^/]*|username|profile|page|company|in|pages))*\/?$/i;
+/** A social address that is not the agency's own page: a network's front page, or an example. */
+const notOwnPage = /^https:\/\/[^/]+(\/(example|your[^/]*|username|profile|page|company|in|pages))*\/?$/i;
 
-const standIn =
+const placeholderText =
   /^(the |your )?(founder|client|customer|owner|agency|company|person|full|first|your)(['’]?s)?[ -]name$|\blorem ipsum\b|\b(TODO|TBD|FIXME|XXX+)\b/i;
 
-/** The numbers that stand in our examples, and that could be anybody's. */
+/** The phone numbers in our examples. They may belong to somebody. */
 const exampleNumber = /987654321\d$/;
 
 /**
- * Why a value can't go live, whether or not it is marked: "a number that nobody can dial".
- * `undefined` where nothing is wrong with it.
+ * The reason why a value must not be published, with or without a sample mark, such as "a form that sends
+ * nothing". `undefined` if nothing is wrong with it.
  */
 export function placeholderReason(file: string, path: Path, value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const contentPath = relative(contentFolder, file);
-  // Labels and errors show how an address is written: name@example.com.
-  if (!/(^|\/)words\//.test(contentPath) && leadsNowhere.test(value))
-    return 'an example address that leads nowhere';
+  // Labels and validation errors may show an example address: name@example.com.
+  if (!/(^|\/)words\//.test(contentPath) && exampleAddress.test(value))
+    return 'an example address, not a real one';
   if (!/(^|\/)(agency\.yaml$|(clients|testimonials|pages|legal)\/)/.test(contentPath)) return undefined;
-  if (notForLaunch.some((text) => value.includes(text)) || standIn.test(value)) return 'a sample';
+  if (notForLaunch.some((text) => value.includes(text)) || placeholderText.test(value)) return 'a sample';
   if (contentPath !== 'agency.yaml') return undefined;
   const [first] = path;
   if (path.includes('phones') || path.includes('phone')) {
     const isExample = exampleNumber.test(value.replace(/\D/g, ''));
     if (isExample || !parsePhoneNumberFromString(value)?.isValid())
-      return 'a number that nobody at the agency answers';
+      return 'an example number or a number that can not be dialled';
   }
-  if (first === 'social' && nobodysPage.test(value)) return "nobody's page";
+  if (first === 'social' && notOwnPage.test(value))
+    return "an example or the network's front page, not your own page";
   if (first === 'address' && /\bsample\b|^0/i.test(value)) return 'a sample';
   if (first === 'legal' && /0{5}/.test(value)) return 'a sample';
   if (first === 'delivery' && value === 'simulated') return 'a form that sends nothing';

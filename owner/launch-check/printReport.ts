@@ -3,7 +3,7 @@ import { styleText } from 'node:util';
 import { type Finding, headings } from './finding.ts';
 import type { LaunchReport } from './launchReport.ts';
 
-/** The report as a person reads it: one line a finding, under headings; coloured in a terminal. */
+/** The report as text: one line for each finding, under headings. It has colours in a terminal. */
 export function printReport({ findings, warnings }: LaunchReport): string {
   const groups = Object.groupBy([...findings, ...warnings], ({ group }) => group);
   const parts = Object.entries(headings).flatMap(([group, heading]) => {
@@ -19,7 +19,9 @@ const printFinding = ({ file, line, what, write, group }: Finding) =>
 function ending(count: number): string {
   if (count === 0) return paint('green', 'Ready to launch');
   const things = count === 1 ? '1 thing' : `${count} things`;
-  return `${things} left. docs/launching.md has the way; "npm run setup" and "npm run edit" write the values.`;
+  const help =
+    'docs/launching.md explains each step. To change values, run "npm run setup" or "npm run edit".';
+  return `${things} left. ${help}`;
 }
 
 const paint = (style: 'bold' | 'red' | 'yellow' | 'green', text: string) =>

@@ -1,6 +1,6 @@
 import { slugified } from '../check/closestName.ts';
 
-/** The agency and the clients of the sample, which do not exist. */
+/** The invented names of the sample agency and its clients. */
 const inventedNames = [
   'Sangam Talent Partners',
   'Aravalli Home Foods',
@@ -15,7 +15,7 @@ const inventedNames = [
   'Tamarind Learning',
 ];
 
-/** The agency of the examples in docs/launching.md and `npm run setup`. */
+/** The agency in the examples of `npm run setup`. */
 const exampleNames = [
   'Asha Recruiters',
   'Asha Verma',
@@ -24,7 +24,7 @@ const exampleNames = [
   '12 Barakhamba Road',
 ];
 
-/** Parts of the sample's texts that are true of no agency. */
+/** Parts of the sample texts that are not true for any agency. */
 const sampleTexts = [
   'Sample Marg',
   "Founder's name",
@@ -47,7 +47,7 @@ const sampleTexts = [
   'नमूने के नाम',
 ];
 
-/** What no value about the agency may contain when the site goes live, whether or not it is marked. */
+/** Texts that no value about the agency may contain at the launch, with or without a sample mark. */
 export const notForLaunch = [
   ...inventedNames,
   ...inventedNames.map((name) => `${slugified(name)}.svg`),

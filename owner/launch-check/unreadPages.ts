@@ -5,7 +5,7 @@ import { slugsIn } from '#schemas/slug.ts';
 import { readYaml } from '../yaml/readYaml.ts';
 import type { Finding } from './finding.ts';
 
-/** How many landing pages of each kind `read.yaml` does not name. Warnings: the launch does not wait for them. */
+/** Warnings with the number of landing pages of each kind that `read.yaml` does not list. */
 export function unreadPages(): Finding[] {
   const file = join(contentFolder, 'read.yaml');
   const { values } = readYaml(existsSync(file) ? readFileSync(file, 'utf8') : '');
@@ -15,7 +15,8 @@ export function unreadPages(): Finding[] {
     const pages = existsSync(join(contentFolder, kind)) ? slugsIn(kind) : [];
     const unread = pages.filter((slug) => !read.has(slug));
     if (read.has('all') || unread.length === 0) return [];
-    const write = `the pages that you have read and stand by, or "all"; ${unread.length} of ${pages.length} are unread`;
+    const count = `${unread.length} of ${pages.length} are unread.`;
+    const write = `List the pages that you have read and agree with, or write all. ${count}`;
     return [{ group: 'unread', file, line: named[0]?.line ?? 1, what: kind, write }];
   });
 }

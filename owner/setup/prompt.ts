@@ -1,23 +1,23 @@
 import { createInterface } from 'node:readline/promises';
 
-/** Where questions are asked and answered: a terminal, or the streams of a test. */
+/** The streams for questions and answers: a terminal's, or those of a test. */
 export type Terminal = { input: NodeJS.ReadableStream; output: NodeJS.WritableStream };
 
-/** Asks a question and gives the line that was typed, without space at its ends. */
+/** Asks a question and returns the typed line, trimmed. */
 export type Ask = (prompt: string) => Promise<string>;
 
 /**
  * Runs a conversation in a terminal.
  *
- * @throws {Error} named AbortError when the owner leaves with Ctrl-C, or the input ends
+ * @throws {Error} named AbortError when the owner presses Ctrl-C, or the input ends
  */
 export async function withPrompts<T>(terminal: Terminal, conversation: (ask: Ask) => Promise<T>): Promise<T> {
-  const left = new AbortController();
+  const stopped = new AbortController();
   const lines = createInterface(terminal);
-  for (const event of ['SIGINT', 'close']) lines.on(event, () => left.abort());
+  for (const event of ['SIGINT', 'close']) lines.on(event, () => stopped.abort());
   try {
     return await conversation(async (prompt) =>
-      (await lines.question(`${prompt}\n> `, { signal: left.signal })).trim(),
+      (await lines.question(`${prompt}\n> `, { signal: stopped.signal })).trim(),
     );
   } finally {
     lines.close();

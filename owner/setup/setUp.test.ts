@@ -6,7 +6,7 @@ import { z } from 'astro/zod';
 import { beforeEach, expect, test } from 'vitest';
 import { line } from '#schemas/text.ts';
 import { contentPath, readContent, temporaryContent } from '../../tests/support/temporaryContent.ts';
-import { firstHourFields } from '../launch-check/agencyFields.ts';
+import { setupFields } from '../launch-check/agencyFields.ts';
 import { placeholderReason } from '../launch-check/placeholders.ts';
 import { setUp } from './setUp.ts';
 
@@ -25,8 +25,8 @@ const asked = [
 
 beforeEach(() => temporaryContent({ 'agency.yaml': text }));
 
-/** Runs the setup with somebody who types these lines, and gives what stands on the screen and what it says at the end. */
-async function type(...lines: string[]) {
+/** Runs the setup and types these lines. Returns the text on the screen and the sentence at the end. */
+async function setUpTyping(...lines: string[]) {
   const input = new PassThrough();
   const output = new PassThrough();
   let screen = '';
@@ -42,16 +42,16 @@ async function type(...lines: string[]) {
 }
 
 test('Enter at every question changes nothing', async () => {
-  const { screen, result } = await type('', '', '');
+  const { screen, result } = await setUpTyping('', '', '');
   expect(result).toBe('Nothing to change.');
-  expect(screen).toContain('Enter leaves the sample, Pine.');
+  expect(screen).toContain('Press Enter to keep the sample: Pine\n');
   expect(readContent('agency.yaml')).toBe(text);
 });
 
-test('answers are shown, then written; a sample that is typed again loses its mark, one that is left keeps it', async () => {
-  const { screen, result } = await type('Oak: #1', '', 'Shimla', 'y');
+test('answers are shown and written; a retyped sample loses its mark, others keep theirs', async () => {
+  const { screen, result } = await setUpTyping('Oak: #1', '', 'Shimla', 'y');
   expect(screen).toContain('name: Pine → Oak: #1\n');
-  expect(screen).toContain('city: Shimla, no sample any more\n');
+  expect(screen).toContain('city: Shimla (no longer a sample)\n');
   expect(result).toBe('Written.');
   expect(readContent('agency.yaml')).toBe(
     text.replace('Pine # sample, ask Tara', '"Oak: #1"').replace('Shimla # sample', 'Shimla'),
@@ -59,18 +59,18 @@ test('answers are shown, then written; a sample that is typed again loses its ma
 });
 
 test.each([
-  ['what the schema refuses', '+91 '.repeat(6), 'a text of at most 20 characters'],
-  ['a number that nobody can dial', '+91 00000 00001', 'a number that nobody at the agency answers'],
-  ['an unseen character', '+91\u0007', 'a character that can not be seen'],
-])('%s is refused where it is typed, with the reason', async (_, answer, reason) => {
-  const { screen } = await type('', answer, '+91 11 4150 2233', '', 'y');
+  ['a value that the schema refuses', '+91 '.repeat(6), 'a text of at most 20 characters'],
+  ['a number that can not be dialled', '+91 00000 00001', 'a number that can not be dialled'],
+  ['an invisible character', '+91\u0007', 'an invisible character'],
+])('%s is refused at once, with the reason', async (_, answer, reason) => {
+  const { screen } = await setUpTyping('', answer, '+91 11 4150 2233', '', 'y');
   expect(screen).toContain(reason);
   expect(readContent('agency.yaml')).toBe(text.replace('"+91 00000 00000" # sample', '"+91 11 4150 2233"'));
 });
 
-test('"no" writes nothing, and neither does leaving before the end', async () => {
-  expect((await type('Oak', '', '', 'n')).result).toBe('Nothing was written.');
-  await expect(type('Oak', '')).rejects.toMatchObject({ name: 'AbortError' });
+test('"no" writes nothing, and neither does an input that ends early', async () => {
+  expect((await setUpTyping('Oak', '', '', 'n')).result).toBe('Nothing was written.');
+  await expect(setUpTyping('Oak', '')).rejects.toMatchObject({ name: 'AbortError' });
   expect(readContent('agency.yaml')).toBe(text);
 });
 
@@ -78,14 +78,14 @@ test('Ctrl-C writes nothing', async () => {
   const input = new PassThrough();
   const output = Object.assign(new PassThrough(), { isTTY: true });
   output.once('data', () => input.write('\u0003'));
-  const leaving = setUp({ input, output }, asked, { pattern: 'agency.yaml', schema });
-  await expect(leaving).rejects.toMatchObject({ name: 'AbortError' });
+  const stopped = setUp({ input, output }, asked, { pattern: 'agency.yaml', schema });
+  await expect(stopped).rejects.toMatchObject({ name: 'AbortError' });
   expect(readContent('agency.yaml')).toBe(text);
 });
 
-test('nothing is left beside the file, and its permissions stay', async () => {
+test('no temporary file is left, and the file keeps its permissions', async () => {
   chmodSync(contentPath('agency.yaml'), 0o640);
-  await type('Oak', '', '', 'y');
+  await setUpTyping('Oak', '', '', 'y');
   expect(statSync(contentPath('agency.yaml')).mode & 0o777).toBe(0o640);
   expect(readdirSync(contentPath(''))).toEqual(['agency.yaml']);
 });
@@ -98,8 +98,8 @@ test('without a terminal it says what to do instead', () => {
   expect(stderr).toContain('npm run launch-check');
 });
 
-test.each(firstHourFields.filter(({ example }) => example))(
-  'the example of "$label" can not go live',
+test.each(setupFields.filter(({ example }) => example))(
+  'the launch check refuses the example of "$label"',
   ({ path, example }) => {
     expect(placeholderReason(contentPath('agency.yaml'), path, example)).toBeDefined();
   },

@@ -12,10 +12,11 @@ import { type Answer, problemsIn, refusal, type SetupFile, withAnswers } from '.
 import { type Ask, type Terminal, withPrompts } from './prompt.ts';
 
 /**
- * Asks for the agency's own values and writes them into the collection's file, once the owner has seen the changes.
+ * Asks for the agency's own values and shows the changes. If the owner agrees, writes them into the file.
  *
- * @returns what to tell at the end
- * @throws {Error} named AbortError when the owner leaves, or with what is wrong in the file; nothing is written then
+ * @returns the sentence to show at the end
+ * @throws {Error} named AbortError when the owner stops the setup; with the problems when the file has
+ * mistakes. Nothing is written then.
  */
 export async function setUp(
   terminal: Terminal,
@@ -25,43 +26,46 @@ export async function setUp(
   const file = join(contentFolder, pattern);
   const setupFile = { file, text: readFileSync(file, 'utf8'), schema };
   const problems = problemsIn(setupFile).map(printProblem);
-  if (problems.length > 0) throw new Error(`Please mend this first:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new Error(`Please correct this first:\n${problems.join('\n')}`);
   return withPrompts(terminal, async (ask) => {
     const answers: Answer[] = [];
     for (const field of fields) answers.push(...(await askFor(field, setupFile, ask)));
     if (answers.length === 0) return 'Nothing to change.';
     const changes = answers.map((answer) => `  ${describeChange(answer, setupFile)}\n`).join('');
     terminal.output.write(`\nIn ${relative('', file)}:\n${changes}`);
-    const agreed = await ask('\nWrite this? "y" and Enter writes it.');
+    const agreed = await ask('\nWrite these changes? To write them, type y and press Enter.');
     if (!/^y(es)?$/i.test(agreed)) return 'Nothing was written.';
-    // Read anew: somebody may have edited the file while the questions were asked.
+    // Read the file again, because somebody may have changed it during the questions.
     writeFile(file, withAnswers(readFileSync(file, 'utf8'), answers));
     return 'Written.';
   });
 }
 
-/** Asks until the answer can be taken; none where Enter leaves what is there. */
+/** Asks until the answer is valid. Returns no answer if the owner presses Enter. */
 async function askFor(field: AgencyField, setupFile: SetupFile, ask: Ask): Promise<Answer[]> {
   const { path, label } = field;
-  const { value: present, isSample } = presentValue(path, setupFile);
-  const keep = isSample ? `Enter leaves the sample, ${present}` : `Enter keeps ${present}`;
-  let prompt = `\n${label}: ${hintWithExample(field)}.\n${keep}.`;
+  const { value: currentValue, isSample } = currentValueAt(path, setupFile);
+  const keep = isSample
+    ? `Press Enter to keep the sample: ${currentValue}`
+    : `Press Enter to keep: ${currentValue}`;
+  let prompt = `\n${label}: ${hintWithExample(field)}.\n${keep}`;
   for (;;) {
     const value = await ask(prompt);
     if (value === '') return [];
     const reason = refusal({ path, value }, setupFile);
     if (!reason) return [{ path, value }];
-    prompt = `"${value}" can not be taken. ${reason}`;
+    prompt = `"${value}" is not allowed. ${reason}`;
   }
 }
 
 function describeChange({ path, value }: Answer, setupFile: SetupFile): string {
-  const { value: present } = presentValue(path, setupFile);
-  return `${fieldName(path)}: ${present === value ? `${value}, no sample any more` : `${present} → ${value}`}`;
+  const { value: currentValue } = currentValueAt(path, setupFile);
+  const change = currentValue === value ? `${value} (no longer a sample)` : `${currentValue} → ${value}`;
+  return `${fieldName(path)}: ${change}`;
 }
 
-function presentValue(path: Path, { text }: SetupFile) {
+function currentValueAt(path: Path, { text }: SetupFile) {
   const file = readYaml(text);
-  const value = file.values.find((one) => one.path.join('.') === path.join('.'));
+  const value = file.values.find((candidate) => candidate.path.join('.') === path.join('.'));
   return { value: value?.value, isSample: value !== undefined && sampleMarks(file).has(value) };
 }

@@ -10,16 +10,16 @@ import {
   Parser,
 } from 'yaml';
 
-/** Where a value stands in its file: `['founder', 'name']`, `['phones', 0]`. */
+/** The keys and indexes that lead to a value: `['founder', 'name']`, `['phones', 0]`. */
 export type Path = readonly (string | number)[];
 
-/** A text, number, true or false, nothing, or an empty list. Lines count from 1; a text over several lines ends at `lastLine`. */
+/** A scalar or an empty list. Lines count from 1. A text over several lines ends at `lastLine`. */
 export type Value = { path: Path; value: unknown; node: Node; line: number; lastLine: number };
 
-/** A comment without its `#`. `isTrailing` is false where it has a line of its own; `index` is its place in `tokens`. */
+/** A comment without its `#`. `isTrailing` is false if it has its own line. `index` is for `tokens`. */
 export type Comment = { text: string; line: number; isTrailing: boolean; index: number };
 
-/** A YAML text with its values and comments. `source` and `tokens` are every character of it, as a tree and as a list. */
+/** A parsed YAML text. `source` is its complete syntax tree, and `tokens` are the tree's tokens as a list. */
 export type YamlFile = {
   document: Document.Parsed;
   values: Value[];
@@ -28,14 +28,14 @@ export type YamlFile = {
   tokens: CST.SourceToken[];
 };
 
-/** Reads a YAML text. One with mistakes is read as far as it goes; `document.errors` has the mistakes. */
+/** Parses a YAML text as far as possible. If it has mistakes, they are in `document.errors`. */
 export function readYaml(text: string): YamlFile {
   const counter = new LineCounter();
   const lineOf = (offset: number) => counter.linePos(offset).line;
   const source = [...new Parser(counter.addNewLine).parse(text)];
   const composer = new Composer({ keepSourceTokens: true });
   const [document] = composer.compose(source, true, text.length) as Iterable<Document.Parsed>;
-  if (!document) throw new Error('a YAML text is one document at least');
+  if (!document) throw new Error('A YAML text has at least one document.');
   const tokens = [...tokensIn(source)];
   return {
     document,
@@ -68,10 +68,10 @@ const commentsIn = (tokens: CST.SourceToken[], lineOf: (offset: number) => numbe
     return { text: source.slice(1).trim(), line: lineOf(offset), isTrailing, index };
   });
 
-/** The parts of the tree in the order of the text. */
+/** The tokens of a syntax tree, in the order of the text. */
 function* tokensIn(part: unknown): Generator<CST.SourceToken> {
   if (Array.isArray(part)) {
-    for (const one of part) yield* tokensIn(one);
+    for (const child of part) yield* tokensIn(child);
   } else if (typeof part === 'object' && part !== null) {
     const { start, key, sep, value, props, items, end } = part as Record<string, unknown>;
     yield* tokensIn([start, key, sep, value, props]);

@@ -1,17 +1,17 @@
 import type { Comment, Value, YamlFile } from './readYaml.ts';
 
 /*
- * The mark of a sample value, in three forms (docs/launching.md):
- *   - a comment that begins "# sample" on the value's line; words may follow, as in "# sample, ask Tara"
- *   - the comment "# sample", and nothing else, on the line before the value
- *   - `sample: true` in a mapping, which stands for the whole mapping and makes the page say "Sample"
- * A claim that waits for the owner has `confirmed: false` instead.
+ * A sample mark has one of three forms (docs/launching.md):
+ *   - a comment on the value's line that begins with "# sample"; words may follow, as in "# sample, ask Tara"
+ *   - the comment "# sample" on the line before the value, without other words
+ *   - `sample: true` in a mapping, which marks the whole mapping and makes the page show a sample note
+ * An unconfirmed claim has `confirmed: false` instead.
  */
 
 const isSampleMark = ({ text, isTrailing }: Comment) =>
   isTrailing ? /^sample(?![\w-])/i.test(text) : /^sample$/i.test(text);
 
-/** The values that a comment marks as samples, each with its marks. */
+/** The values that a comment marks as samples, each with its comments. */
 export function sampleMarks({ comments, values }: YamlFile): Map<Value, Comment[]> {
   const marks = new Map<Value, Comment[]>();
   for (const comment of comments.filter(isSampleMark)) {
@@ -26,12 +26,12 @@ const markedBy = ({ line }: Comment, values: Value[]) =>
   values.find((value) => value.line > line);
 
 /** True for `sample: true`. */
-export const isWholeSample = ({ path, value }: Value) => path.at(-1) === 'sample' && value === true;
+export const marksWholeMapping = ({ path, value }: Value) => path.at(-1) === 'sample' && value === true;
 
 /** True for the `confirmed: false` of a claim. */
 export const isUnconfirmed = ({ path, value }: Value) => path.at(-1) === 'confirmed' && value === false;
 
-/** Takes a mark out of the file's tokens, with the words that follow it and, where it has one, its own line. */
+/** Removes a mark from the file's tokens, with the words after it, and its line if it has its own line. */
 export function removeMark({ tokens }: YamlFile, { index, isTrailing }: Comment): void {
   const [before, mark, after] = [tokens[index - 1], tokens[index], tokens[index + 1]];
   if (mark) mark.source = '';

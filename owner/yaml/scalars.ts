@@ -2,7 +2,7 @@ import { type CST, stringify } from 'yaml';
 
 const quotes = { 'double-quoted-scalar': 'QUOTE_DOUBLE', 'single-quoted-scalar': 'QUOTE_SINGLE' } as const;
 
-/** Writes one line in the place of a text, between quotes where the old one stood between quotes or YAML needs them. */
+/** Replaces a scalar with a value on one line. Quotes stay, and are added if YAML needs them. */
 export function writeScalar(token: CST.FlowScalar | CST.BlockScalar, value: unknown): void {
   if (token.type !== 'block-scalar') {
     token.source = yamlOf(value, quotes[token.type as keyof typeof quotes]).trimEnd();
@@ -13,7 +13,7 @@ export function writeScalar(token: CST.FlowScalar | CST.BlockScalar, value: unkn
   token.source = '';
 }
 
-/** A value as YAML, each text on one line. */
+/** A value as YAML, with each text on one line. */
 export const yamlOf = (
   value: unknown,
   defaultStringType: 'PLAIN' | 'QUOTE_DOUBLE' | 'QUOTE_SINGLE' = 'PLAIN',

@@ -1,8 +1,8 @@
 import type { CST } from 'yaml';
 
 /*
- * An item is what a list or a mapping has in its source: the space and the comments before an entry, and the entry.
- * The first item begins behind the indent of its line, every other one at the start of a line.
+ * An item is a part of a list or a mapping in the syntax tree: an entry, with the space and the comments
+ * before it. The first item begins after the indent of its line, every other item at the start of a line.
  */
 
 type Collection = CST.BlockMap | CST.BlockSequence;
@@ -10,15 +10,15 @@ type Item = CST.CollectionItem;
 
 const space = (source: string): CST.SourceToken => ({ type: 'space', offset: -1, indent: 0, source });
 
-/** A part of the source that is only written, never read as YAML again. */
+/** A token with YAML text that is only printed, not parsed again. */
 const verbatim = (source: string): CST.SourceToken => ({ ...space(source), type: 'newline' });
 
-/** An item for a collection, from YAML text that is not indented yet. */
+/** A new item for a collection, from YAML text without indent. */
 export function newItem(text: string, { indent }: Collection): Item {
   return { start: [space(' '.repeat(indent)), verbatim(indented(text, indent))] };
 }
 
-/** The same item with another entry; the comments before it stay. */
+/** The same item with another entry. The comments before the entry stay. */
 export function withEntry(item: Item, text: string, { indent }: Collection): Item {
   const dash = item.start.findIndex(({ type }) => type === 'seq-item-ind');
   const before = dash < 0 ? item.start : item.start.slice(0, dash);
@@ -27,11 +27,11 @@ export function withEntry(item: Item, text: string, { indent }: Collection): Ite
 
 const indented = (text: string, indent: number) => text.replace(/(?<=\n)(?=.)/g, ' '.repeat(indent));
 
-/** True for an item that has an entry; one at the end of a collection may be comments alone. */
+/** True if an item has an entry. The last item of a collection may have comments only. */
 export const hasEntry = ({ start, key, sep, value }: Item) =>
   Boolean(key || sep || value) || start.some(({ type }) => type === 'seq-item-ind');
 
-/** Puts items into a collection, in their order. Comments at its end stay there. */
+/** Replaces the items of a collection. Comments at its end stay there. */
 export function setItems(collection: Collection, items: Item[]): void {
   const old = collection.items as Item[];
   const [first] = items;

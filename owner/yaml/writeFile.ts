@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Writes a file in one step: whoever reads it, and whatever stops us, finds the old text or the new. Its mode stays. */
+/** Writes a file atomically: after a crash it has the old or the new text. It keeps its permissions. */
 export function writeFile(file: string, text: string): void {
-  // A dot at the front keeps it out of the content, should a power cut leave it behind.
+  // If a crash leaves this file behind, its leading dot keeps it out of the content.
   const temporary = join(dirname(file), `.${basename(file)}.${process.pid}.tmp`);
   try {
     writeFileSync(temporary, text, { flush: true });

@@ -38,23 +38,23 @@ const content = {
 };
 const change = (changes: object) => writeYaml(text, { ...content, ...changes });
 
-/** The text after a change, as the pair of what went and what came. */
+/** The text with one part replaced. */
 const replaced = (from: string, to: string) => {
   expect(text).toContain(from);
   return text.replace(from, to);
 };
 
-test.each(['\n', '\r\n'])('the same content is the same text (%j)', (newline) => {
+test.each(['\n', '\r\n'])('the same content gives the same text (%j)', (newline) => {
   const source = text.replaceAll('\n', newline);
   expect(writeYaml(source, content)).toBe(source);
 });
 
-describe('a changed value loses its sample mark, and nothing else changes', () => {
+describe('a changed value loses its sample mark, and nothing else changes:', () => {
   test.each([
     ['at the end of its line', { name: 'Oak' }, 'Pine Staffing # sample', 'Oak'],
-    ['with words behind it', { email: 'a@b.in' }, 'hello@example.com   # sample, ask Tara', 'a@b.in'],
+    ['with more words after it', { email: 'a@b.in' }, 'hello@example.com   # sample, ask Tara', 'a@b.in'],
     ['on the line before', { pin: '5' }, '# sample\npin: "171001"', 'pin: "5"'],
-    ['of a text over several lines', { blurb: 'Us: all' }, '>- # sample\n  We find\n  people.', '"Us: all"'],
+    ['at a text over several lines', { blurb: 'Us: all' }, '>- # sample\n  We find\n  people.', '"Us: all"'],
     ['in a list', { phones: ['3', '2'] }, '"1" # sample', '"3"'],
   ])('%s', (_, changes, from, to) => {
     expect(change(changes)).toBe(replaced(from, to));
@@ -68,25 +68,25 @@ describe('a changed value loses its sample mark, and nothing else changes', () =
   });
 });
 
-test('a value that is given again loses its mark; the same value that was not given keeps it', () => {
+test('a confirmed value loses its mark; an unchanged value that was not confirmed keeps it', () => {
   expect(writeYaml(text, content, [['name'], ['phones', 0]])).toBe(
     replaced('Pine Staffing # sample', 'Pine Staffing').replace('"1" # sample', '"1"'),
   );
 });
 
-test('a comment that is no mark stays on a changed line', () => {
+test('a comment that is not a mark stays on a changed line', () => {
   expect(change({ city: 'Mandi' })).toBe(replaced('Shimla #', 'Mandi #'));
   expect(writeYaml('a: b # samples are fine\n', { a: 'c' })).toBe('a: c # samples are fine\n');
 });
 
-test('items of a list keep their comments when one comes, goes or moves', () => {
+test('the items of a list keep their comments when an item is added, removed or moved', () => {
   const list = `  - "1" # sample\n  # the desk\n  - '2'\n`;
   expect(change({ phones: ['0', '1', '2'] })).toBe(replaced(list, `  - "0"\n${list}`));
   expect(change({ phones: ['2'] })).toBe(replaced(list, "  # the desk\n  - '2'\n"));
   expect(change({ phones: ['2', '1'] })).toBe(replaced(list, `  # the desk\n  - '2'\n  - "1" # sample\n`));
 });
 
-test('a field that comes, goes or changes its kind leaves every other line as it is', () => {
+test('adding or removing a field, or changing its type, leaves every other line unchanged', () => {
   const { name, email, ...rest } = content;
   expect(writeYaml(text, { name, role: 'Agency', ...rest })).toBe(
     replaced('email:  hello@example.com   # sample, ask Tara', 'role: Agency'),
@@ -110,8 +110,8 @@ test.each([
   expect(writeYaml(source, { name: 'A', blurb })).toBe(expected);
 });
 
-test('any line of text, put at any place, comes out as it went in', () => {
-  const signs = [
+test('any line of text can be written to any field and is read back unchanged', () => {
+  const difficultParts = [
     ': ',
     ' #',
     '# sample',
@@ -133,7 +133,7 @@ test('any line of text, put at any place, comes out as it went in', () => {
     '👩🏽‍💼',
   ];
   const line = fc
-    .array(fc.oneof(fc.constantFrom(...signs), fc.string({ unit: 'grapheme', maxLength: 6 })), {
+    .array(fc.oneof(fc.constantFrom(...difficultParts), fc.string({ unit: 'grapheme', maxLength: 6 })), {
       maxLength: 8,
     })
     .map((parts) => parts.join('').trim());
@@ -144,7 +144,7 @@ test('any line of text, put at any place, comes out as it went in', () => {
       .array(fc.record({ text: line, confirmed: fc.boolean() }, { noNullPrototype: true }))
       .map((claims) => ({ claims })),
   );
-  // `writeYaml` itself compares what it wrote with what it was given, and throws.
+  // `writeYaml` itself compares the written content with the given content, and throws if they differ.
   fc.assert(
     fc.property(changes, (values) => void change(values)),
     { numRuns: 60 },

@@ -7,29 +7,31 @@ import { writeScalar, yamlOf } from './scalars.ts';
 import { hasEntry, newItem, setItems, withEntry } from './sourceItems.ts';
 
 /**
- * A content file's text with other values in it. Only what changed is written: every other line keeps its comments,
- * quotes, spaces and position. A value that is written loses its `# sample` mark; other comments stay.
+ * Returns a content file's text with new values. Only changed values are written: every other line keeps its
+ * comments, quotes, spaces and position. A written value loses its sample mark, and other comments stay.
  *
- * @param text what the file says now; YAML without mistakes
- * @param content what it shall say; texts of one line each
- * @param confirmed paths whose value counts as written although it is the same: the owner gave it again
- * @throws {Error} when the values would not come out as they were given
+ * @param text the file's current text, which must be valid YAML
+ * @param content the file's new content, each text on one line
+ * @param confirmed paths of unchanged values that the owner typed again, so they lose their sample mark too
+ * @throws {Error} when the new text, parsed again, differs from `content`
  */
 export function writeYaml(text: string, content: unknown, confirmed: Path[] = []): string {
   const file = readYaml(/\n$|^$/.test(text) ? text : `${text}\n`);
   const marks = new Map([...sampleMarks(file)].map(([{ node }, comments]) => [node, comments]));
   const writer = {
-    isConfirmed: (path: Path) => confirmed.some((one) => isDeepStrictEqual(one, path)),
+    isConfirmed: (path: Path) => confirmed.some((confirmedPath) => isDeepStrictEqual(confirmedPath, path)),
     removeMarks: (node: Node) => {
       for (const mark of marks.get(node) ?? []) removeMark(file, mark);
     },
   };
-  if (!canHold(file.document.contents, content)) throw new Error('a content file is a mapping');
+  if (!canHold(file.document.contents, content)) throw new Error('A content file must be a mapping.');
   write(writer, file.document.contents, content, []);
   const source = file.source.map(CST.stringify).join('');
   const written = text.includes('\r\n') ? source.replace(/\r?\n/g, '\r\n') : source;
   if (!isDeepStrictEqual(parse(written), content)) {
-    throw new Error('A value would not come out as it was given. Please edit the file by hand.');
+    throw new Error(
+      'A value can not be saved exactly as it was given. Please change the file in a text editor.',
+    );
   }
   return written;
 }
@@ -48,7 +50,7 @@ function write(writer: Writer, node: unknown, value: unknown, path: Path): void 
   }
 }
 
-/** True where a value can be written into a node. What stands in brackets is written anew when it changes. */
+/** True if a value can be written into a node. A list or mapping in brackets is replaced when it changes. */
 function canHold(node: unknown, value: unknown): boolean {
   if (isScalar(node)) return !isMapping(value) && !Array.isArray(value);
   if (isMap(node) && !node.flow) return isMapping(value) && Object.keys(value).length > 0;
@@ -65,7 +67,7 @@ function writeMapping(writer: Writer, map: YAMLMap, value: Record<string, unknow
       const item = pair.srcToken as CST.CollectionItem;
       return { key, item: writeItem(writer, source, item, pair.value, value[key], [...path, key]) };
     });
-  // A new field goes behind the one that it follows in the form.
+  // A new field comes after the field that precedes it in `value`.
   for (const [index, key] of Object.keys(value).entries()) {
     if (pairs.has(key)) continue;
     const before = entries.findIndex((entry) => entry.key === Object.keys(value)[index - 1]);
@@ -95,12 +97,12 @@ function writeList(writer: Writer, list: YAMLSeq, values: unknown[], path: Path)
   setItems(source, written);
 }
 
-/** For each new value the index of the old item that it takes over: an equal one at any index, else the one at its own index. */
+/** For each new value, the index of the old item to keep: an equal item, else the item at the same index. */
 function oldIndexes(old: unknown[], values: unknown[]): (number | undefined)[] {
-  const free = new Set(old.keys());
-  const take = (oldIndex: number) => (free.delete(oldIndex) ? oldIndex : undefined);
+  const unused = new Set(old.keys());
+  const take = (oldIndex: number) => (unused.delete(oldIndex) ? oldIndex : undefined);
   const equal = values.map((value) =>
-    take([...free].find((oldIndex) => isDeepStrictEqual(old[oldIndex], value)) ?? -1),
+    take([...unused].find((oldIndex) => isDeepStrictEqual(old[oldIndex], value)) ?? -1),
   );
   return equal.map((oldIndex, index) => oldIndex ?? take(index));
 }
@@ -120,11 +122,11 @@ function writeItem(
     return item;
   }
   if (isScalar(node)) writer.removeMarks(node);
-  const sign = [...item.start, ...(item.sep ?? [])].findLast(({ type }) =>
+  const indicator = [...item.start, ...(item.sep ?? [])].findLast(({ type }) =>
     /^(map-value|seq-item)-ind$/.test(type),
   );
-  if (isEmpty && sign && canHold(node, value)) {
-    if (value !== null) sign.source += ` ${yamlOf(value).trimEnd()}`;
+  if (isEmpty && indicator && canHold(node, value)) {
+    if (value !== null) indicator.source += ` ${yamlOf(value).trimEnd()}`;
     return item;
   }
   const key = path.at(-1);

@@ -4,7 +4,7 @@ import { findChromium } from '../../tests/support/browser.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** One page in Lighthouse's mobile setting: scores of 100, times in milliseconds, bytes as transferred. */
+/** Lighthouse's mobile results for a page: scores out of 100, times in milliseconds, bytes as transferred. */
 export type LabResult = {
   scores: Record<(typeof categories)[number], number>;
   firstPaint: number;
@@ -15,13 +15,13 @@ export type LabResult = {
 };
 
 /**
- * Lighthouse (mobile, simulated slow 4G) on every page, in three rounds over all of them, so that a minute in which the machine
- * is busy with something else falls on one run of a page and not on all; then the median of the three, figure by figure.
+ * Runs Lighthouse (mobile, simulated slow 4G) three times on each page, and returns the median of each
+ * figure. Each round covers all pages, so that a busy minute of the machine affects only one run of a page.
  */
 export async function measure(urls: readonly string[]): Promise<LabResult[]> {
   const runs = urls.map((): LabResult[] => []);
   for (let round = 0; round < 3; round++)
-    for (const [index, url] of urls.entries()) runs[index]?.push(await runAgain(url));
+    for (const [index, url] of urls.entries()) runs[index]?.push(await runWithRetries(url));
   return runs.map((results) => {
     const figure = (read: (result: LabResult) => number) => median(results.map(read));
     const scores = categories.map((name) => [name, figure((result) => result.scores[name])]);
@@ -39,23 +39,23 @@ export async function measure(urls: readonly string[]): Promise<LabResult[]> {
 export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** Now and then Lighthouse misses the beginning of a trace (NO_NAVSTART), and says to run it again. */
-async function runAgain(url: string, tries = 3): Promise<LabResult> {
+/** Lighthouse sometimes misses the start of a trace (NO_NAVSTART), and asks to be run again. */
+async function runWithRetries(url: string, tries = 3): Promise<LabResult> {
   try {
     return await run(url);
   } catch (error) {
     if (tries === 1) throw error;
-    return runAgain(url, tries - 1);
+    return runWithRetries(url, tries - 1);
   }
 }
 
-/** A browser of its own for each run, so that no run finds what the one before left. */
+/** Each run has its own browser, so that nothing is cached from an earlier run. */
 async function run(url: string): Promise<LabResult> {
   const browser = await puppeteer.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
     const port = Number(new URL(browser.wsEndpoint()).port);
     const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
-    if (!result) throw new Error(`Lighthouse gave nothing for ${url}`);
+    if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
     const { lhr } = result;
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
     const figure = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;

@@ -1,17 +1,17 @@
 import type { LabResult } from './lab.ts';
 
-/** What one page of every kind keeps to beside a bare page that was measured in the same run (specification 15). */
+/** The limits of each page, compared with a bare page measured in the same run (specification 15). */
 export const labBudgets = {
-  /** Accessibility, best practices and SEO; performance too, where the bare page has as much. */
+  /** For accessibility, best practices and SEO, and for performance if the bare page reaches it. */
   score: 100,
-  /** Largest paint, as a multiple of the bare page's: in the median over the kinds, and at worst. */
+  /** Largest paint as a multiple of the bare page's: the median of all kinds, and the worst. */
   largestPaint: { median: 1.2, worst: 1.4 },
   layoutShift: 0.01,
-  /** Milliseconds over the bare page's. */
+  /** Milliseconds more than the bare page. */
   totalBlockingTime: 50,
 } as const;
 
-/** The budgets that a page does not keep, each with its figure and the limit. */
+/** The budgets that a page does not meet, each with its figure and the limit. */
 export function overLabBudget(page: LabResult, bare: LabResult): string[] {
   const { score, largestPaint, layoutShift, totalBlockingTime } = labBudgets;
   const { performance, ...others } = page.scores;
@@ -23,13 +23,13 @@ export function overLabBudget(page: LabResult, bare: LabResult): string[] {
       .filter(([, points]) => points < score)
       .map(([category, points]) => `${category} ${points} of ${score}`),
     ...(ratio > largestPaint.worst
-      ? [`largest paint ${ratio.toFixed(2)} times the bare page's; ${largestPaint.worst} at worst`]
+      ? [`largest paint ${ratio.toFixed(2)} times the bare page's; at most ${largestPaint.worst}`]
       : []),
     ...(page.layoutShift > layoutShift
-      ? [`layout shift ${page.layoutShift.toFixed(3)}; ${layoutShift} at most`]
+      ? [`layout shift ${page.layoutShift.toFixed(3)}; at most ${layoutShift}`]
       : []),
     ...(blocking > totalBlockingTime
-      ? [`blocked ${Math.round(blocking)} ms longer than the bare page; ${totalBlockingTime} at most`]
+      ? [`blocked ${Math.round(blocking)} ms longer than the bare page; at most ${totalBlockingTime}`]
       : []),
   ];
 }

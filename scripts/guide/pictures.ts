@@ -1,7 +1,10 @@
-/** A picture of the owner's guide: a page from `from` on, with a number at each of `marks`, in the order of the guide's list. */
+/**
+ * A picture of the owner's guide: a page scrolled to `from`, with a number beside each of `marks`, in the
+ * order of the guide's list.
+ */
 type GuidePicture = { name: string; path: string; from?: string; height: number; marks: string[] };
 
-/** docs/editing-content.md says in which file each number's text lives. */
+/** docs/editing-content.md names the content file of each numbered text. */
 export const guidePictures: GuidePicture[] = [
   {
     name: 'home-top',

@@ -8,6 +8,6 @@ test.each(['', ' ', '\n\t', '\u00a0', '\u3000', '\u200b', '\u2060\ufeff', '\u200
   },
 );
 
-test.each(['a', ' . ', 'क', '\u200dक', '0', '🙂'])('%j is not', (text) => {
+test.each(['a', ' . ', 'क', '\u200dक', '0', '🙂'])('%j is not blank', (text) => {
   expect(isBlank(text)).toBe(false);
 });

@@ -1,2 +1,2 @@
-/** True when nothing in the text can be read: it is empty, or all spaces and invisible formatting characters. */
+/** True if the text is empty or has only spaces and invisible characters. */
 export const isBlank = (text: string) => /^[\s\p{Cf}\u2800\u3164]*$/u.test(text);

@@ -1,7 +1,7 @@
-/** What both kinds of visitor write. Values are as typed; the message trims them. */
+/** The fields that both kinds of enquiry have. Values are as typed; `composeMessage` trims them. */
 type Sender = { name: string; email: string; phone: string; message: string };
 
-/** A job seeker's enquiry (specification 5.2). `resume` is the name of the file, once it has been read. */
+/** A job seeker's enquiry (specification 5.2). `resume` is the file's name, if the file could be read. */
 type Application = Sender & {
   kind: 'application';
   preferredLocation: string;

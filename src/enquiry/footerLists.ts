@@ -1,4 +1,4 @@
-/** The footer's four lists, by the ids of their headings, and what the pages that they link to are about. */
+/** The footer's four lists: the id of the list's heading, and what its pages are about. */
 export const footerLists = {
   'find-jobs': 'city',
   'popular-jobs': 'job',

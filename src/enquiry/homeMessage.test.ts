@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { composeHomeMessage, deliveryNotice, postHomeMessage } from './homeMessage.ts';
 
-test('a home message is one field a line', () => {
+test('a home message has one field per line', () => {
   const message = { name: ' Asha', email: 'asha@example.in ', message: 'Hello\nthere\n' };
   expect(composeHomeMessage(message, { name: 'Name', email: 'Email', message: 'Message' })).toBe(
     '*New Message*\nName: Asha\nEmail: asha@example.in\nMessage: Hello\nthere',
@@ -13,7 +13,7 @@ test('a home message is one field a line', () => {
   );
 });
 
-test('the privacy notice names where an endpoint is, and nobody where there is none', () => {
+test('the privacy notice names the host of the endpoint, if there is one', () => {
   expect(deliveryNotice('https://forms.example.test/in?key=1')).toContain('go to forms.example.test, which');
   expect(deliveryNotice('simulated')).toContain('sends nothing');
   expect(deliveryNotice('whatsapp')).toContain('opens a WhatsApp chat');
@@ -22,7 +22,7 @@ test('the privacy notice names where an endpoint is, and nobody where there is n
 describe('postHomeMessage', () => {
   const message = { name: 'आशा', email: 'asha@example.in', message: 'Hello\nthere' };
 
-  /** The address of a server that answers so, for as long as the test runs. */
+  /** Starts a server for the rest of the test and returns its address. */
   async function endpoint(answer: RequestListener): Promise<string> {
     const server = createServer(answer);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -48,18 +48,18 @@ describe('postHomeMessage', () => {
     expect(received).toEqual({ method: 'POST', type: 'application/json', body: message });
   });
 
-  test.each([500, 404])('fails where the endpoint answers %d', async (status) => {
+  test.each([500, 404])('fails if the endpoint answers %d', async (status) => {
     const url = await endpoint((_, response) => response.writeHead(status).end());
     await expect(postHomeMessage(url, message)).rejects.toThrow(`${status}`);
   });
 
-  test('fails where nothing answers there', async () => {
+  test('fails if the endpoint closes the connection', async () => {
     const url = await endpoint((request) => request.socket.destroy());
     await expect(postHomeMessage(url, message)).rejects.toThrow();
   });
 
-  test('gives up after fifteen seconds', async () => {
-    // The platform's own timer can't be moved by a test's clock.
+  test('fails after fifteen seconds without an answer', async () => {
+    // Fake timers don't affect the platform's own timer, so the test replaces it.
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
     onTestFinished(() => timeout.mockRestore());
     const url = await endpoint(() => {});

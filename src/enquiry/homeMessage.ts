@@ -1,19 +1,19 @@
-/** The setting `delivery` in `content/agency.yaml`: what the home page's message form does (specification 9.2). */
+/** The setting `delivery` in `content/agency.yaml`: what the home page's form does (specification 9.2). */
 export type Delivery = 'simulated' | 'whatsapp' | `https://${string}`;
 
 /** The three fields of the home page's form (specification 9.1). */
 export type HomeMessage = { name: string; email: string; message: string };
 
-/** In the order in which they are asked. */
+/** The fields in the order in which the form shows them. */
 export const homeFields = ['name', 'email', 'message'] as const;
 
-/** Milliseconds that the simulated form shows Sending... before Message Sent! (specification 9.1). */
+/** Milliseconds for which the simulated form shows Sending... before Message Sent! (specification 9.1). */
 export const simulatedDelay = 2000;
 
 /** Milliseconds after which an endpoint that has not answered counts as failed. */
 const endpointTimeout = 15_000;
 
-/** What the privacy notice says that the home page's form does with a message (specification 14.2). */
+/** The part of the privacy notice about the form on the home page (specification 14.2). */
 export function deliveryNotice(delivery: Delivery): string {
   if (delivery === 'simulated')
     return 'The form on the home page is a preview and sends nothing. The site makes no request to any other company.';
@@ -22,14 +22,14 @@ export function deliveryNotice(delivery: Delivery): string {
   return `When you press Send Message on the home page, your name, email and message go to ${new URL(delivery).host}, which passes them on to us. The site makes no other request to any other company.`;
 }
 
-/** The text of a home message, for delivery by WhatsApp: an English heading, then lines in the visitor's language. */
+/** The text of a home message for WhatsApp: an English heading, then lines in the visitor's language. */
 export const composeHomeMessage = (message: HomeMessage, labels: HomeMessage) =>
   ['*New Message*', ...homeFields.map((field) => `${labels[field]}: ${message[field].trim()}`)].join('\n');
 
 /**
  * Posts a home message as JSON to the agency's endpoint.
  *
- * @throws {Error} when the endpoint can't be reached, answers other than 2xx, or takes over 15 s
+ * @throws {Error} if the endpoint can't be reached, answers with a status other than 2xx, or takes over 15 s
  */
 export async function postHomeMessage(endpoint: string, message: HomeMessage): Promise<void> {
   const response = await fetch(endpoint, {

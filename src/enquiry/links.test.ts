@@ -12,21 +12,21 @@ describe('whatsappLink', () => {
     );
   });
 
-  test('uses nothing in the text that ends a link in a chat', () => {
+  test('escapes the characters of the text that would end a link in a chat', () => {
     expect(whatsappLink('+91 98765 43210', "a b\n(c) it's *d*!")).toBe(
       'https://wa.me/919876543210?text=a%20b%0A%28c%29%20it%27s%20%2Ad%2A%21',
     );
   });
 
-  test('is a plain chat without a text', () => {
+  test('without a text, is a link to the chat alone', () => {
     expect(whatsappLink('+91 98765-43210')).toBe('https://wa.me/919876543210');
   });
 
-  test.each(['\ud83d', '\ude00', 'half \ud83d of an emoji'])('refuses half a surrogate pair', (text) => {
+  test.each(['\ud83d', '\ude00', 'half \ud83d of an emoji'])('throws on half a surrogate pair', (text) => {
     expect(() => whatsappLink('+91 98765 43210', text)).toThrow(URIError);
   });
 });
 
-test('telLink is international and has no spaces', () => {
+test('telLink has the international number without spaces', () => {
   expect(telLink('+91 98765 43210')).toBe('tel:+919876543210');
 });

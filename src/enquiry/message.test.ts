@@ -20,7 +20,7 @@ const sender = {
   message: '\nHello,\nagain ',
 };
 
-test('an application is one field a line, then the message, then the resume', () => {
+test('a job application has one field per line, then the message, then the resume', () => {
   const message = composeMessage({
     kind: 'application',
     ...sender,
@@ -32,19 +32,19 @@ test('an application is one field a line, then the message, then the resume', ()
   );
 });
 
-test('an application whose resume could not be read has no line for it', () => {
+test('a job application whose resume could not be read has no line for the resume', () => {
   const message = composeMessage({ kind: 'application', ...sender, preferredLocation: 'Pune' });
   expect(message).not.toContain('Resume');
 });
 
-test('a hiring request names the company and no place', () => {
+test('a hiring request names the company and no location', () => {
   const message = composeMessage({ kind: 'hiring-request', ...sender, company: ' Neem & Sons ' });
   expect(message).toBe(
     '*New Hiring Request*\nName: Asha\nEmail: asha@example.in\nPhone: 98765 43210\nCompany: Neem & Sons\nMessage: Hello,\nagain',
   );
 });
 
-test('whatever is typed stands in the message, trimmed and otherwise untouched', () => {
+test('the message contains every value as typed, but trimmed', () => {
   const typed = fc.string({ unit: 'grapheme' });
   fc.assert(
     fc.property(typed, typed, typed, typed, typed, (name, email, phone, company, message) => {
@@ -56,7 +56,7 @@ test('whatever is typed stands in the message, trimmed and otherwise untouched',
   );
 });
 
-test('in Hindi the lines are in Hindi, under the English heading and with the English name of the place', () => {
+test('a Hindi message has Hindi labels, an English heading and the English name of the location', () => {
   const hindi: MessageLabels = {
     name: 'नाम',
     email: 'ईमेल',

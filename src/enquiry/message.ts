@@ -1,20 +1,20 @@
 import type { Enquiry } from './enquiry.ts';
 
-/** What the lines of a message begin with, in the visitor's language. */
+/** The labels at the start of the message's lines, in the visitor's language. */
 export type MessageLabels = Record<
   'name' | 'email' | 'phone' | 'locationLine' | 'company' | 'message' | 'resume',
   string
 >;
 
-/** English in every language: the agency finds and sorts its chats by them. */
+/** In English in every language, because the agency finds and sorts its chats by these headings. */
 const headings = {
   application: 'New Job Application',
   'hiring-request': 'New Hiring Request',
 } as const;
 
 /**
- * The text that reaches the agency: one field a line, then the message, then the resume's file name
- * if one was read (specification 7.4). WhatsApp sets the heading between asterisks in bold.
+ * The text of the message to the agency: one field per line, then the message, then the resume's file name if
+ * the file was read (specification 7.4). WhatsApp shows text between asterisks in bold.
  */
 export function composeMessage(enquiry: Enquiry, labels: MessageLabels): string {
   const lines = [

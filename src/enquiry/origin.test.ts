@@ -39,14 +39,14 @@ describe('originPath', () => {
 });
 
 describe('subjectOf', () => {
-  test('reads what a landing page is about', () => {
+  test('reads the kind and the label of a landing page', () => {
     expect(
       subjectOf(
         '<main id="content" data-kind="company" data-subject="Larsen &amp; Toubro &quot;L&amp;amp;T&quot;"><h1>',
       ),
     ).toEqual({ kind: 'company', label: 'Larsen & Toubro "L&amp;T"' });
   });
-  test('finds nothing on a page about no entry', () => {
+  test('returns undefined for a page that is not a landing page', () => {
     expect(subjectOf('<main id="content"><p data-kind="city" data-subject="Agra">')).toBeUndefined();
   });
 });
@@ -72,7 +72,7 @@ test.each([
   expect(openingSentence({ kind, slug: 'x', label }, 'hiring-request', writing)).toBe(employer);
 });
 
-test('a department is named as a job is, and a label may stand as the site has it', () => {
+test('a department has the sentence of a job, and {label} keeps its capital letter', () => {
   const sales = { kind: 'department', slug: 'sales', label: 'Sales $& $1' } as const;
   expect(openingSentence(sales, 'application', writing)).toBe('I am writing about sales $& $1 jobs.');
   const hindi = {

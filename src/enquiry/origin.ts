@@ -1,16 +1,16 @@
 import type { EnquiryKind } from './enquiry.ts';
 
-/** The landing page that a visitor came to the contact form from. */
+/** The landing page from which a visitor came to the contact form. */
 export type Origin = { kind: 'city' | 'job' | 'department' | 'company'; slug: string; label: string };
 
-/** What the address of the contact page says of its visitor's origin, not yet looked up. */
+/** The origin as the address of the contact page gives it, not yet looked up. */
 export type OriginPath = { href: string; isCity: boolean };
 
 const slug = '[a-z0-9-]{1,80}';
 
 /**
- * Reads `?location=agra` and `?about=jobs/delivery` (or `department/`, `company/`). Anything else, and anything odd, is
- * ignored: the query is the world's to write.
+ * Reads `?location=agra` and `?about=jobs/delivery` (or `department/`, `company/`). Every other value is
+ * ignored, because anybody can write the query of a link.
  */
 export function originPath(search: string): OriginPath | undefined {
   const query = new URLSearchParams(search);
@@ -22,11 +22,12 @@ export function originPath(search: string): OriginPath | undefined {
   return undefined;
 }
 
-/** How an attribute writes the characters that mean something in it. */
+/** The named character references that an attribute may contain. */
 const characters = { amp: '&', quot: '"', lt: '<', gt: '>' };
 
 /**
- * What a landing page says in its `<main>` tag that it is about. Read as text: the site's policy lets no script parse HTML.
+ * Reads from the `<main>` tag of a landing page what the page is about. A regular expression reads it,
+ * because the site's security policy doesn't allow scripts to parse HTML.
  */
 export function subjectOf(page: string): Pick<Origin, 'kind' | 'label'> | undefined {
   const [, kind, subject] =
@@ -37,7 +38,11 @@ export function subjectOf(page: string): Pick<Origin, 'kind' | 'label'> | undefi
   );
   return label === undefined ? undefined : { kind: kind as Origin['kind'], label };
 }
-/** First sentences, by what the page is about and who writes, with `{label}` or `{small}` in its label's place. */
+
+/**
+ * The opening sentences by kind of landing page and kind of enquiry. Each contains the placeholder `{label}`,
+ * or `{small}` for the label as it is written inside a sentence.
+ */
 export type OpeningWords = Record<'city' | 'job' | 'company', Record<EnquiryKind, string>>;
 
 /** The sentence that an empty message begins with, so that the agency learns what the enquiry is about. */
@@ -46,7 +51,7 @@ export const openingSentence = ({ kind, label }: Origin, writer: EnquiryKind, wr
     .replace('{label}', () => label)
     .replace('{small}', () => inSentence(label));
 
-/** "Delivery" is written small inside a sentence; "IT support" and "DevOps engineer" are not. */
+/** "Delivery" gets a small first letter inside a sentence; "IT support" and "DevOps engineer" don't. */
 function inSentence(label: string): string {
   const [first = ''] = label.split(' ');
   return /[A-Z]/.test(first.slice(1)) ? label : label.charAt(0).toLowerCase() + label.slice(1);

@@ -12,7 +12,7 @@ const delivery: Origin = { kind: 'job', slug: 'delivery', label: 'Delivery' };
 const nothing = { location: '', preferredLocation: '', message: '' };
 
 describe('withOrigin', () => {
-  test('a city fills its slug, the place that covers it and a first sentence', () => {
+  test('a city fills in its slug, the preferred location that covers it, and an opening sentence', () => {
     expect(withOrigin(nothing, 'application', noida, 'Delhi NCR', writing)).toEqual({
       location: 'noida',
       preferredLocation: 'Delhi NCR',
@@ -20,14 +20,14 @@ describe('withOrigin', () => {
     });
   });
 
-  test('anything else fills the sentence alone', () => {
+  test('any other origin fills in only the opening sentence', () => {
     expect(withOrigin(nothing, 'hiring-request', delivery, undefined, writing)).toEqual({
       ...nothing,
       message: 'Hiring: delivery.',
     });
   });
 
-  test('what the visitor chose and wrote stays', () => {
+  test('keeps what the visitor chose and wrote', () => {
     const own = { location: '', preferredLocation: 'Pune', message: 'My own words' };
     expect(withOrigin(own, 'application', noida, 'Delhi NCR', writing)).toEqual({
       ...own,
@@ -47,12 +47,12 @@ describe('withOrigin', () => {
 });
 
 describe('withoutOrigin', () => {
-  test('takes out what was put in', () => {
-    const offered = withOrigin(nothing, 'application', noida, 'Delhi NCR', writing);
-    expect(withoutOrigin(offered, noida, 'Delhi NCR', writing)).toEqual(nothing);
+  test('removes what withOrigin filled in', () => {
+    const filled = withOrigin(nothing, 'application', noida, 'Delhi NCR', writing);
+    expect(withoutOrigin(filled, noida, 'Delhi NCR', writing)).toEqual(nothing);
   });
 
-  test('leaves what the visitor made of it', () => {
+  test('keeps what the visitor changed', () => {
     const own = { location: 'noida', preferredLocation: 'Pune', message: 'Work in Noida. From May.' };
     expect(withoutOrigin(own, noida, 'Delhi NCR', writing)).toEqual({ ...own, location: '' });
   });

@@ -1,12 +1,12 @@
 import type { EnquiryKind } from './enquiry.ts';
 import { type OpeningWords, type Origin, openingSentence } from './origin.ts';
 
-/** The answers that an origin has something to say to. `location` is the hidden field of specification 5.7. */
+/** The answers that an origin can fill in. `location` is the hidden field of specification 5.7. */
 export type OriginAnswers = { location: string; preferredLocation: string; message: string };
 
 /**
- * The answers with what is known of the origin, never over what the visitor wrote: the city's slug, the preferred location
- * that covers it (`coveringLocation`), and a first sentence.
+ * Fills in the city's slug, the preferred location that covers the city (`coveringLocation`), and an opening
+ * sentence. It never overwrites what the visitor chose or wrote.
  */
 export const withOrigin = (
   { preferredLocation, message }: OriginAnswers,
@@ -20,7 +20,7 @@ export const withOrigin = (
   message: isUntouched(message, origin, writing) ? openingSentence(origin, kind, writing) : message,
 });
 
-/** The answers without all that, as far as the visitor has not made it their own. */
+/** Removes what `withOrigin` filled in, unless the visitor has changed it. */
 export const withoutOrigin = (
   { preferredLocation, message }: OriginAnswers,
   origin: Origin,
@@ -32,7 +32,7 @@ export const withoutOrigin = (
   message: isUntouched(message, origin, writing) ? '' : message,
 });
 
-/** True while the message holds nothing of the visitor's own: it is empty, or an offered sentence. */
+/** True if the message is empty or an unchanged opening sentence. */
 const isUntouched = (message: string, origin: Origin, writing: OpeningWords) =>
   [
     '',

@@ -3,7 +3,7 @@ import { resumeLimit, resumeMediaType, resumeProblem } from './resume.ts';
 
 describe('resumeProblem', () => {
   test.each(['cv.pdf', 'CV.PDF', 'my resume (final).docx', 'रिज़्यूमे.doc', 'a.b.Docx', '📄.pdf'])(
-    'takes %s',
+    'accepts %s',
     (name) => {
       expect(resumeProblem({ name, size: 1 })).toBeUndefined();
     },
@@ -16,18 +16,18 @@ describe('resumeProblem', () => {
     },
   );
 
-  test('takes 2,097,152 bytes and not one more', () => {
+  test('accepts 2,097,152 bytes and no more', () => {
     expect(resumeLimit).toBe(2_097_152);
     expect(resumeProblem({ name: 'cv.pdf', size: 2_097_152 })).toBeUndefined();
     expect(resumeProblem({ name: 'cv.pdf', size: 2_097_153 })).toBe('resumeTooLarge');
   });
 
-  test('refuses a file of no bytes', () => {
+  test('refuses an empty file', () => {
     expect(resumeProblem({ name: 'cv.pdf', size: 0 })).toBe('resumeEmpty');
   });
 });
 
-test('a resume is downloaded with the media type of its extension', () => {
+test('the extension of a resume decides its media type', () => {
   expect(resumeMediaType('CV.PDF')).toBe('application/pdf');
   expect(resumeMediaType('cv.doc')).toBe('application/msword');
   expect(resumeMediaType('cv.docx')).toContain('wordprocessingml');

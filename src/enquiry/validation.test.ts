@@ -19,11 +19,11 @@ const empty: ContactValues = {
   message: '',
 };
 
-test.each(['application', 'hiring-request'] as const)('nothing is wrong with a filled %s', (kind) => {
+test.each(['application', 'hiring-request'] as const)('a complete %s has no errors', (kind) => {
   expect(contactProblems(kind, filled)).toEqual([]);
 });
 
-test('each mode asks for its own fields, in the order in which they are shown', () => {
+test('each mode requires its own fields, in the order in which they are shown', () => {
   const missing = (kind: 'application' | 'hiring-request') =>
     contactProblems(kind, empty).map(({ field, problem }) => `${field} ${problem}`);
   expect(missing('application')).toEqual([
@@ -43,7 +43,7 @@ test('each mode asks for its own fields, in the order in which they are shown', 
   ]);
 });
 
-test('the home form asks for name, email and message', () => {
+test('the home form requires name, email and message', () => {
   expect(homeProblems({ name: 'Asha', email: 'asha@', message: '\n \n' })).toEqual([
     { field: 'email', problem: 'malformed' },
     { field: 'message', problem: 'missing' },
@@ -54,11 +54,11 @@ test('the home form asks for name, email and message', () => {
 describe.each(['name', 'phone', 'company', 'message'] as const)('%s', (field) => {
   const problems = (text: string) => contactProblems('hiring-request', { ...filled, [field]: text });
 
-  test.each(['   ', '\u00a0', '\n \n', '\u200b', '\u2800'])('of nothing but %j is missing', (blank) => {
+  test.each(['   ', '\u00a0', '\n \n', '\u200b', '\u2800'])('is missing if it contains only %j', (blank) => {
     expect(problems(blank)).toEqual([{ field, problem: 'missing' }]);
   });
 
-  test.each(['.', 'आशा', '👩🏽‍💻', '٠١٢'])('of %j is there', (text) => {
+  test.each(['.', 'आशा', '👩🏽‍💻', '٠١٢'])('is not missing if it contains %j', (text) => {
     expect(problems(text)).toEqual([]);
   });
 });
@@ -73,7 +73,7 @@ describe('email', () => {
     'a@b',
     "o'neil!#$%&*/=?^_`{|}~-@example.in",
     `asha@${'a'.repeat(63)}.in`,
-  ])('%j is an address', (email) => {
+  ])('%j is valid', (email) => {
     expect(problems(email)).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('email', () => {
     'asha@example.in.',
     'आशा@example.in',
     `asha@${'a'.repeat(64)}.in`,
-  ])('%j is none', (email) => {
+  ])('%j is malformed', (email) => {
     expect(problems(email)).toEqual([{ field: 'email', problem: 'malformed' }]);
   });
 });

@@ -3,7 +3,7 @@ import type { EnquiryKind } from './enquiry.ts';
 import { type HomeMessage, homeFields } from './homeMessage.ts';
 import { type ResumeProblem, resumeProblem } from './resume.ts';
 
-/** The fields that each mode of the contact form asks for, in the order in which they are shown (specification 5.2). */
+/** The required fields of each mode of the contact form, in the order shown (specification 5.2). */
 const contactFields = {
   application: ['name', 'email', 'phone', 'preferredLocation', 'resume', 'message'],
   'hiring-request': ['name', 'email', 'phone', 'company', 'message'],
@@ -11,21 +11,21 @@ const contactFields = {
 
 export type ContactField = (typeof contactFields)[EnquiryKind][number];
 
-/** What stands in the contact form. A mode asks for some of it; the rest is ignored. */
+/** The values of the contact form. Each mode uses only its own fields. */
 export type ContactValues = Record<Exclude<ContactField, 'resume'>, string> & {
   resume?: { name: string; size: number } | undefined;
 };
 
 export type Problem = 'missing' | 'malformed' | ResumeProblem;
 
-/** What is wrong with one field. */
+/** The validation error of one field. */
 export type FieldProblem<Field> = { field: Field; problem: Problem };
 
-/** What is wrong in the contact form in one of its modes, in the order of the fields (specification 6). */
+/** The validation errors of the contact form in one mode, in the order of the fields (specification 6). */
 export const contactProblems = (kind: EnquiryKind, values: ContactValues): FieldProblem<ContactField>[] =>
   problemsOf(contactFields[kind], values);
 
-/** The same for the home page's form. */
+/** The validation errors of the home page's form. */
 export const homeProblems = (values: HomeMessage): FieldProblem<keyof HomeMessage>[] =>
   problemsOf(homeFields, values);
 
@@ -46,8 +46,9 @@ function problemOf(field: ContactField, value: ContactValues[ContactField]) {
 }
 
 /**
- * The HTML standard's definition of a valid email address: https://html.spec.whatwg.org/#valid-e-mail-address. Browsers
- * check `type="email"` by it, but not in a form that is `noValidate`. Spaces at both ends do not count, as in browsers.
+ * The HTML standard's definition of a valid email address:
+ * https://html.spec.whatwg.org/#valid-e-mail-address. Browsers apply it to `type="email"`, but not in a form
+ * with `noValidate`. As in browsers, spaces at both ends don't count.
  */
 const isEmail = (text: string) =>
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/.test(

@@ -1,13 +1,13 @@
 import type { FormWords, HindiFormWords } from '#schemas/formWords.ts';
 
-/** What the contact form says, in one language. */
+/** The texts of the contact form, in one language. */
 export type ContactWords = FormWords['both'] &
   FormWords['contact'] & {
-    /** What the preferred locations are called, where that is not their English name. */
+    /** The names of the preferred locations in this language, if it is not English. */
     locationNames?: HindiFormWords['contact']['locationNames'];
-    /** What the dialog says on a laptop. */
+    /** The texts around the QR code, which the dialog shows on a laptop. */
     qrCode: FormWords['qrCode'];
   };
 
-/** What the home page's form says. */
+/** The texts of the home page's form. */
 export type HomeWords = FormWords['both'] & FormWords['home'];

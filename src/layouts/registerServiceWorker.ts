@@ -1,8 +1,9 @@
 import { serviceWorkerAddress, trustedTypesPolicy } from '../../integrations/service-worker/names.ts';
 
 /**
- * Registers the service worker a second after the page has loaded, so that it takes nothing from the page, and not where
- * the visitor asks to save data: the worker stores 100 KB. Private windows and old browsers have no workers.
+ * Registers the service worker one second after the page has loaded, so that it doesn't slow the page down.
+ * Does not register it for visitors who save data, because the worker stores 100 KB. Private windows and old
+ * browsers have no service workers.
  */
 export function registerServiceWorker(): void {
   const register = () => {
@@ -20,7 +21,7 @@ type TrustedTypes = {
   ): { createScriptURL(url: string): string };
 };
 
-/** The page's security policy allows this Trusted Types policy and no other. */
+/** The page's security policy allows only this Trusted Types policy. */
 function trusted(url: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   return (

@@ -5,13 +5,16 @@ import { builtAt } from '#metadata/buildDate.ts';
 import type { Language } from '#navigation/languages.ts';
 import { getChrome } from '#queries/chrome.ts';
 
-const rendered = new Map<Language, Promise<string>>();
+const cache = new Map<Language, Promise<string>>();
 
-/** The footer's HTML: 220 links, the same on every page of a language. A build renders it once: docs/decisions/0004-footer-rendered-once.md. */
+/**
+ * The footer's HTML: 220 links, the same on every page of a language. A build renders it once for each
+ * language: docs/decisions/0004-footer-rendered-once.md.
+ */
 export function renderFooter(language: Language): Promise<string> {
-  const known = import.meta.env.PROD ? rendered.get(language) : undefined;
-  const html = known ?? render(language);
-  rendered.set(language, html);
+  const cached = import.meta.env.PROD ? cache.get(language) : undefined;
+  const html = cached ?? render(language);
+  cache.set(language, html);
   return html;
 }
 

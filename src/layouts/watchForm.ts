@@ -1,11 +1,11 @@
 import { formFallbackId } from './formFallbackId.ts';
 
-/** Milliseconds after which a form that came near the viewport and is not live counts as late. */
-const patience = 8000;
+/** Milliseconds after which a form that came into view and is not hydrated counts as late. */
+const timeout = 8000;
 
 /**
- * Shows the note above a form whose scripts failed, or have not come some time after the form came near the viewport, and
- * removes it when the form is live. Astro's island tells of both by events of its own.
+ * Shows the note above a form if the form's scripts fail or are late. Removes the note when the form is
+ * hydrated. Astro's island fires an event when it fails and when it is hydrated.
  */
 export function watchForm(): void {
   const note = document.getElementById(formFallbackId);
@@ -16,11 +16,11 @@ export function watchForm(): void {
   };
   island.addEventListener('astro:hydration-error', show);
   island.addEventListener('astro:hydrate', () => note.remove());
-  const near = new IntersectionObserver((entries) => {
+  const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    near.disconnect();
-    setTimeout(show, patience);
+    observer.disconnect();
+    setTimeout(show, timeout);
   });
-  // The island's own element has no box.
-  for (const child of island.children) near.observe(child);
+  // The island's own element has no box (`display: contents`).
+  for (const child of island.children) observer.observe(child);
 }

@@ -1,2 +1,2 @@
-/** The moment of the build. Everything that shows or needs a date takes it from here, so that a build has one. */
+/** The time of the build. All code that needs a date uses this value, so that a build has only one date. */
 export const builtAt = new Date();

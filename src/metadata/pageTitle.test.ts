@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { pageTitle } from './pageTitle.ts';
 
-test('the agency stands after a title that leaves it room', () => {
+test("the agency's name follows a title that leaves room for it", () => {
   expect(pageTitle('Clients', 'Sangam Talent Partners')).toBe('Clients | Sangam Talent Partners');
 });
 
-test('a title of which the whole would be longer than 65 characters stands alone', () => {
+test('the name is left out if it would make the title longer than 65 characters', () => {
   const title = 'x'.repeat(50);
   expect(pageTitle(title, 'Sangam Talent Partners')).toBe(title);
 });

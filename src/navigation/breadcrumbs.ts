@@ -5,7 +5,7 @@ const homeAnd = (href: string, label: string): NavigationLink[] => [
   { href, label },
 ];
 
-/** The way down to the landing pages of each hub: what their breadcrumbs show, and tell search engines. */
+/** The breadcrumbs of each hub's landing pages, for visitors and for search engines. */
 export const breadcrumbs = {
   jobs: homeAnd('/jobs', 'Jobs'),
   department: homeAnd('/department', 'Departments'),

@@ -1,2 +1,5 @@
-/** The one address of a page: without a slash at its end, at home too. `siteUrl` has none, `path` begins with one. */
+/**
+ * A page's canonical address, without a slash at the end. `siteUrl` has none either; `path` begins with a
+ * slash.
+ */
 export const pageAddress = (siteUrl: string, path: string) => siteUrl + path.replace(/\/$/, '');

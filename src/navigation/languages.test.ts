@@ -6,12 +6,12 @@ test.each([
   ['/about', '/hi/about'],
   ['/contact?for=employers', '/hi/contact?for=employers'],
   ['/industries#media', '/hi/industries#media'],
-])('%s is %s in Hindi, and as it was in English', (english, hindi) => {
+])('%s is %s in Hindi, and unchanged in English', (english, hindi) => {
   expect(addressIn('hi', english)).toBe(hindi);
   expect(addressIn('en', english)).toBe(english);
 });
 
-test('a Hindi address tells its language and its English twin; /history is no Hindi address', () => {
+test('a Hindi address gives its language and the English address; /history is not a Hindi address', () => {
   expect(withoutLanguage('/hi')).toEqual({ language: 'hi', address: '/' });
   expect(withoutLanguage('/hi/about')).toEqual({ language: 'hi', address: '/about' });
   expect(withoutLanguage('/history')).toEqual({ language: 'en', address: '/history' });

@@ -1,12 +1,12 @@
-/** English is the site's own language; the six screens are in Hindi as well (docs/decisions/0007-hindi.md). */
+/** English is the main language; six screens are also in Hindi (docs/decisions/0007-hindi.md). */
 export type Language = 'en' | 'hi';
 
 const languages = ['en', 'hi'] as const satisfies Language[];
 
-/** What `lang` and `hreflang` say. */
+/** The values of `lang` and `hreflang`. */
 export const languageTags = { en: 'en-IN', hi: 'hi-IN' } as const;
 
-/** Each in its own words: who looks for their language knows this one. */
+/** Each name is in its own language, so that people who read that language recognise it. */
 export const languageNames = { en: 'English', hi: 'हिंदी' } as const;
 
 /** The screens that both languages have, by their English addresses (specification 2.1). */
@@ -21,11 +21,14 @@ export const screens = {
 
 export type Screen = keyof typeof screens;
 
-/** Where a screen is in a language: /about and /hi/about, / and /hi. What follows the address stays: `?for=employers`. */
+/**
+ * The address of a screen in a language: /about and /hi/about, / and /hi. A query or fragment stays, such as
+ * `?for=employers`.
+ */
 export const addressIn = (language: Language, address: string) =>
   language === 'hi' ? `/hi${address.replace(/^\/(?=$|[?#])/, '')}` : address;
 
-/** The English address of a page's address, and its language. */
+/** The language of a path, and the English address of the same page. */
 export function withoutLanguage(path: string): { language: Language; address: string } {
   const [, rest] = /^\/hi(\/.*)?$/.exec(path) ?? [];
   return /^\/hi(\/|$)/.test(path)
@@ -33,11 +36,11 @@ export function withoutLanguage(path: string): { language: Language; address: st
     : { language: 'en', address: path };
 }
 
-/** True for a page that the other language has too. */
+/** True for a page that exists in both languages. */
 export const isTranslated = (path: string) =>
   Object.values<string>(screens).includes(withoutLanguage(path).address);
 
-/** The paths of a screen, for `getStaticPaths` of `src/pages/[...language]/`: without a folder, and under /hi. */
+/** The paths of a screen, for `getStaticPaths` in `src/pages/[...language]/`: in the root and under /hi. */
 export const inBothLanguages = () =>
   languages.map((language) => ({
     params: { language: language === 'en' ? undefined : language },

@@ -1,11 +1,11 @@
 export type NavigationLink = {
   href: string;
   label: string;
-  /** The language of what it leads to, where that is not the page's own. */
+  /** The language of the linked page, if it differs from the language of this page. */
   hrefLang?: 'en' | undefined;
 };
 
-/** The links in the last lines of every page, in order (specification 2.3). */
+/** The legal links at the end of every page, in order (specification 2.3). */
 export const legalPages = {
   privacy: '/privacy',
   terms: '/terms',

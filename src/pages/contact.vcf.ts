@@ -2,7 +2,10 @@ import type { APIRoute } from 'astro';
 import { vcard } from '#metadata/contact-card/vcard.ts';
 import { getAgency } from '#queries/agency.ts';
 
-/** A saved number makes a WhatsApp chat or a call easier, and a stranger's call easier to tell from ours (specification 4.7). */
+/**
+ * The contact card (specification 4.7). With a saved number a visitor starts a chat or a call more easily,
+ * and tells the agency's calls from a stranger's.
+ */
 export const GET: APIRoute = async () => {
   const { siteUrl, ...agency } = await getAgency();
   return new Response(vcard({ ...agency, url: siteUrl }), {

@@ -3,7 +3,10 @@ import { pageAddress } from '#navigation/canonicalAddress.ts';
 import { getAgency } from '#queries/agency.ts';
 import { getSitemap } from '#queries/sitemap.ts';
 
-/** The canonical address of every page: those that /sitemap links to. One file holds 50,000; without dates, as none are kept. */
+/**
+ * The canonical addresses of all pages that /sitemap links to. A file may contain 50,000 addresses. There are
+ * no dates of change, because the site keeps none.
+ */
 export const GET: APIRoute = async () => {
   const { siteUrl } = await getAgency();
   const links = (await getSitemap()).flatMap((group) => group.links);

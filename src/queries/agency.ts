@@ -2,7 +2,9 @@ import { telLink, whatsappLink } from '#enquiry/links.ts';
 import type { Language } from '#navigation/languages.ts';
 import { single } from './entry.ts';
 
-/** The agency with the links made from its numbers. The first phone receives what the site starts (specification 7.2). */
+/**
+ * The agency with the links made from its numbers. The first number receives enquiries (specification 7.2).
+ */
 export async function getAgency(language: Language = 'en') {
   const agency = await single('agency', language);
   const [phone] = agency.phones;

@@ -6,8 +6,8 @@ import { listed, single } from './entry.ts';
 import { cityLink, companyLink, departmentLink, jobLink, type Link, type Named } from './landing/links.ts';
 import { getLegalNavigation, getNavigation } from './navigation.ts';
 
-/** One of the footer's lists: links to the entries of a collection that the footer names. */
-async function list(
+/** One of the footer's lists: links to the entries of a collection that `content/footer.yaml` names. */
+async function footerList(
   id: FooterListId,
   title: string,
   collection: CollectionKey & ('cities' | 'jobs' | 'departments' | 'companies'),
@@ -19,7 +19,7 @@ async function list(
 
 const cache = new Map<Language, ReturnType<typeof readChrome>>();
 
-/** What stands around the content of every page: header, floating chat and footer. */
+/** What every page shows around its content: header, floating chat link and footer. */
 export function getChrome(language: Language) {
   const cached = import.meta.env.PROD ? cache.get(language) : undefined;
   const chrome = cached ?? readChrome(language);
@@ -42,16 +42,22 @@ async function readChrome(language: Language) {
     footer: {
       blurb: agency.blurb,
       lists: [
-        await list('find-jobs', words.footer.findJobs, 'cities', cityLink, footer.cities),
-        await list('popular-jobs', words.footer.popularJobs, 'jobs', jobLink, footer.jobs),
-        await list(
+        await footerList('find-jobs', words.footer.findJobs, 'cities', cityLink, footer.cities),
+        await footerList('popular-jobs', words.footer.popularJobs, 'jobs', jobLink, footer.jobs),
+        await footerList(
           'jobs-by-department',
           words.footer.jobsByDepartment,
           'departments',
           departmentLink,
           footer.departments,
         ),
-        await list('jobs-by-company', words.footer.jobsByCompany, 'companies', companyLink, footer.companies),
+        await footerList(
+          'jobs-by-company',
+          words.footer.jobsByCompany,
+          'companies',
+          companyLink,
+          footer.companies,
+        ),
       ],
       words: words.footer,
       linksInEnglish,

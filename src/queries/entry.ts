@@ -4,17 +4,17 @@ import { translated } from './translated.ts';
 
 type Entry<Key extends CollectionKey> = { slug: string } & CollectionEntry<Key>['data'];
 
-/** The collections that `content/hi/` has as well. */
+/** The collections that `content/hi/` also has. */
 type TranslatedKey = {
   [Key in CollectionKey]: `${Key}Hindi` extends CollectionKey ? Key : never;
 }[CollectionKey];
 
-/** Hindi for a translated collection, English for every collection. */
+/** The languages of a collection: English, and Hindi if the collection is translated. */
 type LanguageOf<Key extends CollectionKey> = Key extends TranslatedKey ? Language : 'en';
 
 const cache = new Map<string, Promise<Map<string, unknown>>>();
 
-/** All entries of a collection by slug. A build reads each collection once; the dev server reads it anew. */
+/** All entries of a collection by slug. A build reads each collection once, the dev server on every use. */
 function bySlug<Key extends CollectionKey>(
   collection: Key,
   language: LanguageOf<Key> | 'en',
@@ -29,7 +29,7 @@ function bySlug<Key extends CollectionKey>(
 const readEnglish = async (collection: CollectionKey) =>
   new Map((await getCollection(collection)).map(({ id, data }) => [id, { slug: id, ...data }]));
 
-/** What is said from `content/hi/`, all else from the English file of the same name. */
+/** The values that `content/hi/` has, and all others from the English file of the same name. */
 async function withHindi(collection: CollectionKey) {
   const english = await bySlug(collection, 'en');
   const hindi = await bySlug(`${collection}Hindi` as CollectionKey, 'en');

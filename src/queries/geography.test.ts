@@ -11,7 +11,7 @@ test('Agra is about 178 km from Delhi, Chennai about 1,750', () => {
   expect(Math.abs(distance(delhi, chennai) - 1757)).toBeLessThan(20);
 });
 
-test('the nearest come first, without the point itself', () => {
+test('the nearest points come first, without the point itself', () => {
   const found = nearest(delhi, [chennai, agra, delhi, noida], 2);
   expect(found.map(({ name }) => name)).toEqual(['Noida', 'Agra']);
 });

@@ -5,7 +5,7 @@ export type Coordinates = { latitude: number; longitude: number };
 
 const kilometresPerDegree = 111.2;
 
-/** Straight-line distance in kilometres, exact enough over India: within one per cent. */
+/** Straight-line distance in kilometres. Over India it is correct within one per cent. */
 export function distance(from: Coordinates, to: Coordinates): number {
   const middle = ((from.latitude + to.latitude) / 2) * (Math.PI / 180);
   const north = to.latitude - from.latitude;
@@ -13,7 +13,9 @@ export function distance(from: Coordinates, to: Coordinates): number {
   return Math.hypot(north, east) * kilometresPerDegree;
 }
 
-/** The `count` points nearest to one of them, without itself, nearest first, each with its kilometres. */
+/**
+ * The `count` points nearest to `from`, without `from`, nearest first, each with its distance in kilometres.
+ */
 export function nearest<P extends Coordinates>(
   from: P,
   points: readonly P[],

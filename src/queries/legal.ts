@@ -2,7 +2,7 @@ import { deliveryNotice } from '#enquiry/homeMessage.ts';
 import { getAgency } from './agency.ts';
 import { every } from './entry.ts';
 
-/** The pages of rules and advice, with the agency's own values in place of `{agency}` and the like. */
+/** The legal pages. Placeholders such as `{agency}` are replaced with the agency's values. */
 export async function getLegalPages() {
   const { name, email, phone, address, delivery } = await getAgency();
   const values: Record<string, string> = {
@@ -12,7 +12,7 @@ export async function getLegalPages() {
     address: `${address.street}, ${address.locality}, ${address.city} ${address.postalCode}`,
     delivery: deliveryNotice(delivery),
   };
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (whole, key) => values[key] ?? whole);
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (match, key) => values[key] ?? match);
   return (await every('legal')).map(({ sections, intro, sample, ...page }) => ({
     ...page,
     intro: fill(intro),

@@ -11,7 +11,7 @@ export async function getNavigation(language: Language): Promise<NavigationLink[
   }));
 }
 
-/** The links in the last lines of every page. */
+/** The legal links at the end of every page. */
 export async function getLegalNavigation(language: Language): Promise<NavigationLink[]> {
   const { legal } = (await single('chromeWords', language)).footer;
   return (Object.keys(legalPages) as (keyof typeof legalPages)[]).map((page) => ({

@@ -4,7 +4,7 @@ import { cityLink, companyLink, departmentLink, jobLink } from './landing/links.
 
 type Headed = { headline: string; name?: string };
 
-/** What a landing page's picture says below its headline: what the page is good for. */
+/** The line below the headline on a landing page's picture. It says what the page offers. */
 const subtitles = {
   city: 'Who hires, and where the work is.',
   role: 'A day at work, what employers ask for, lines for your resume.',
@@ -14,14 +14,14 @@ const subtitles = {
   company: 'Before you apply. We are not affiliated with this company.',
 };
 
-/** Every page that has a picture of its own when it is shared: all but the 404 page and what the footer does not list. */
+/** Every page with its own picture: all but the 404 page and landing pages that the footer does not list. */
 export async function getPictures() {
   const { name: agencyName } = await getAgency();
   const footer = await single('footer');
   const picture = (path: string, { headline, name }: Headed, subtitle?: string) => ({
     path,
     headline,
-    // "From Technopark to the sea" tells nobody which city is meant.
+    // A headline such as "From Technopark to the sea" doesn't say which city is meant.
     subtitle:
       subtitle && name && !headline.toLowerCase().includes(name.toLowerCase())
         ? `${name}. ${subtitle}`

@@ -4,7 +4,7 @@ import { every } from './entry.ts';
 import { getCompaniesHub, getDepartmentsHub, getJobsHub } from './landing/hubs.ts';
 import { getLegalNavigation, getNavigation } from './navigation.ts';
 
-/** Every page of the site for people to read, grouped. */
+/** Links to every page of the site except 404, in groups, for visitors. */
 export async function getSitemap() {
   const { cities, roles, arrangements } = await getJobsHub();
   const advice = (await every('legal')).map(({ slug, title }) => ({ href: `/${slug}`, label: title }));

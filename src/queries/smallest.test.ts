@@ -3,10 +3,10 @@ import { smallest } from './smallest.ts';
 
 const length = (text: string) => text.length;
 
-test('the smallest come first, and equal ones in the order in which they stand', () => {
+test('the smallest items come first, and equal items keep their order', () => {
   expect(smallest(['three', 'a', 'four', 'bb', 'cc'], 3, length)).toEqual(['a', 'bb', 'cc']);
 });
 
-test('of few items all are returned', () => {
+test('all items are returned if there are fewer than the count', () => {
   expect(smallest(['bb', 'a'], 5, length)).toEqual(['a', 'bb']);
 });

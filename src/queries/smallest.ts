@@ -1,6 +1,6 @@
 /**
- * The `count` items whose measure is smallest, the smallest first; of equal ones those that stand first. One pass, as a page
- * is compared with thousands of others for each of thousands of pages.
+ * The `count` items with the smallest measure, smallest first; equal items keep their order. It needs one
+ * pass, because each of thousands of pages is compared with thousands of others.
  */
 export function smallest<Item>(
   items: readonly Item[],

@@ -3,15 +3,17 @@ import { isPossiblePhoneNumber } from 'libphonenumber-js';
 import { line, paragraphs, sampleMark } from './text.ts';
 
 const claim = z.strictObject({
-  text: line.describe('How the claim reads in a sentence.'),
-  confirmed: z.boolean().describe('Write true once you can show that it is so; npm run launch-check asks.'),
+  text: line.describe('The claim as part of a sentence.'),
+  confirmed: z
+    .boolean()
+    .describe('Write true when you can prove the claim. npm run launch-check lists it until then.'),
 });
 
-const webAddress = z.url({ protocol: /^https$/, error: 'a whole address that begins with https://' });
+const webAddress = z.url({ protocol: /^https$/, error: 'a full address that begins with https://' });
 
 /** `content/agency.yaml`: everything that identifies the agency (specification 12.2). */
 export const agency = z.strictObject({
-  name: line.describe("The agency's name, as it stands on every page."),
+  name: line.describe("The agency's name, as every page shows it."),
   blurb: line.describe('Two or three sentences about the agency, in the footer of every page.'),
   founder: z.strictObject({
     sample: sampleMark,
@@ -36,19 +38,22 @@ export const agency = z.strictObject({
   claims: z.strictObject({ experience: claim, placement: claim }),
   delivery: z
     .union([z.enum(['simulated', 'whatsapp']), z.templateLiteral(['https://', z.string().min(1)])], {
-      error: 'simulated, whatsapp, or a whole address that begins with https://',
+      error: 'simulated, whatsapp, or a full address that begins with https://',
     })
     .describe(
-      "What the home page's message form does: simulated sends nothing, whatsapp opens a chat, an address gets the message as JSON.",
+      "What the home page's message form does. simulated: it sends nothing. whatsapp: it opens a chat. " +
+        'An https:// address: it sends the message there as JSON.',
     ),
   siteUrl: webAddress
-    .regex(/[^/]$/, 'an address without a slash at its end')
-    .describe('Where the site will live, such as https://www.your-agency.in, without a slash at the end.'),
+    .regex(/[^/]$/, 'an address without a slash at the end')
+    .describe(
+      'The address of the finished site, such as https://www.your-agency.in, without a slash at the end.',
+    ),
   // specification 4.1
   clientNames: z.array(line).length(10).describe('The ten names under "Clients" on the home page.'),
 });
 
-/** Its country and length must be right; whether it can be dialled is for the launch check, as the sample's can't. */
+/** Checks country code and length only, because the sample's numbers can't be dialled. */
 function phone() {
   return z
     .string()

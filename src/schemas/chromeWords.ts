@@ -6,11 +6,11 @@ const footer = z.strictObject({
   popularJobs: line.describe('The heading of the list of jobs.'),
   jobsByDepartment: line.describe('The heading of the list of departments.'),
   jobsByCompany: line.describe('The heading of the list of companies.'),
-  viewMore: line.describe('Opens a list.'),
-  viewLess: line.describe('Closes it.'),
-  call: line.describe("Before the agency's number."),
-  email: line.describe("Before the agency's email address."),
-  location: line.describe("Before the agency's address."),
+  viewMore: line.describe('The button that opens a list.'),
+  viewLess: line.describe('The button that closes a list.'),
+  call: line.describe("The label of the agency's number."),
+  email: line.describe("The label of the agency's email address."),
+  location: line.describe("The label of the agency's address."),
   legal: z
     .strictObject({
       privacy: line,
@@ -21,24 +21,24 @@ const footer = z.strictObject({
       accessibility: line,
       sitemap: line,
     })
-    .describe('The links in the last lines.'),
+    .describe('The links to legal pages and the sitemap, in the last lines of the footer.'),
 });
 
-/** `content/words/chrome.yaml`: what stands around every page. */
+/** `content/words/chrome.yaml`: the words of the header, the footer and the WhatsApp button of every page. */
 export const chromeWords = z.strictObject({
-  skip: line.describe('The first thing that the Tab key reaches.'),
+  skip: line.describe('The first link on the page, for people who use the keyboard.'),
   menu: line.describe('The button that opens the navigation on a phone.'),
-  closeMenu: line.describe('The button that closes it.'),
-  mainNavigation: line.describe('What the navigation is called, for screen readers.'),
+  closeMenu: line.describe('The button that closes the navigation on a phone.'),
+  mainNavigation: line.describe('The name of the navigation, for screen readers.'),
   navigation: z
     .strictObject({ home: line, about: line, services: line, industries: line, clients: line, contact: line })
-    .describe('The six links to the screens.'),
-  chat: line.describe('What holds the WhatsApp button, for screen readers.'),
+    .describe('The links to the six main pages.'),
+  chat: line.describe('The name of the part with the WhatsApp button, for screen readers.'),
   chatOnWhatsapp: line.describe('The WhatsApp button.'),
   footer,
 });
 
-/** `content/hi/words/chrome.yaml`: the same, and that the footer's lists lead to pages in English. */
+/** `content/hi/words/chrome.yaml`: the same, with a note that the footer's lists lead to pages in English. */
 export const hindiChromeWords = chromeWords.extend({
-  footer: footer.extend({ linksInEnglish: line.describe('Above the lists.') }),
+  footer: footer.extend({ linksInEnglish: line.describe('The note above the lists.') }),
 });

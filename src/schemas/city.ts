@@ -4,7 +4,7 @@ import { landing, named } from './landing.ts';
 import { slugOf } from './slug.ts';
 import { line } from './text.ts';
 
-/** `content/cities/`: a city in the footer's Find Jobs list and its page /jobs/{slug}. */
+/** `content/cities/`: a city, with the page /jobs/{slug}. */
 export const city = z.strictObject({
   name: line,
   state: line.describe('The state or union territory.'),
@@ -15,11 +15,11 @@ export const city = z.strictObject({
   preferredLocation: z
     .enum(preferredLocations)
     .optional()
-    .describe("The contact form's place that covers this city, where one of the seven does."),
+    .describe('The preferred location that covers this city. Leave it out if none of the seven does.'),
   employers: z.array(named).min(3).max(5).describe('The main kinds of employers.'),
-  areas: z.array(named).min(3).max(5).describe('Where in the city the work is.'),
+  areas: z.array(named).min(3).max(5).describe('The parts of the city where the work is.'),
   commute: line.describe('How people get to work.'),
-  languages: line.describe('Which languages the work is done in.'),
-  jobs: z.array(slugOf('jobs')).min(4).max(8).describe('Jobs often hired here.'),
+  languages: line.describe('The languages that people use at work.'),
+  jobs: z.array(slugOf('jobs')).min(4).max(8).describe('Jobs that employers here often hire for.'),
   advice: z.array(line).min(2).max(4).describe('What a person looking for work here should know or do.'),
 });

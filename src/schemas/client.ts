@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { line, sampleMark } from './text.ts';
 
-/** `content/clients/`: a client shown as a card on /clients (specification 4.6). */
+/** `content/clients/`: a client, which has a card on /clients (specification 4.6). */
 export const client = z.strictObject({
   sample: sampleMark,
   name: line,

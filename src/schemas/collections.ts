@@ -17,7 +17,7 @@ import { screenWords } from './screenWords.ts';
 import { service } from './service.ts';
 import { testimonial } from './testimonial.ts';
 
-/** Each collection's files, as a pattern under `content/`, and the schema that every one of them meets. */
+/** Each collection's files, as a pattern under `content/`, and their schema. */
 export const collectionSchemas = {
   agency: { pattern: 'agency.yaml', schema: agency },
   footer: { pattern: 'footer.yaml', schema: footer },

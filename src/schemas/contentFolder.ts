@@ -1,2 +1,2 @@
-/** The folder that holds the content. `CONTENT_DIR` names another one, such as the fixture site's of the tests. */
+/** The content folder. The tests set `CONTENT_DIR` to use the fixture site's folder instead. */
 export const contentFolder = process.env['CONTENT_DIR'] ?? 'content';

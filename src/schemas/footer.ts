@@ -6,10 +6,12 @@ const list = (folder: string, least: number, most: number) =>
     .array(slugOf(folder))
     .min(least)
     .max(most)
-    .refine((slugs) => new Set(slugs).size === slugs.length, 'each entry once')
-    .describe('In the order shown. The first four are open from the start.');
+    .refine((slugs) => new Set(slugs).size === slugs.length, 'each entry only once')
+    .describe(
+      'The order of this list is the order in the footer. The first four entries are always visible.',
+    );
 
-/** `content/footer.yaml`: the slugs of the four footer lists, in the order shown (specification 3.5). */
+/** `content/footer.yaml`: the slugs of the four footer lists, in their order (specification 3.5). */
 export const footer = z.strictObject({
   cities: list('cities', 50, 60),
   jobs: list('jobs', 85, 120),

@@ -8,13 +8,13 @@ import { testimonial } from './testimonial.ts';
 import { line } from './text.ts';
 
 /*
- * `content/hi/` has one file for each English one of the six screens, with what is said and nothing else: slugs, icons,
- * logos, numbers and marks are the English file's, so that no value stands twice.
+ * `content/hi/` has a file with texts for each English file of the six screens. Slugs, icons, logos, numbers
+ * and sample marks are in the English file only, so that no value is written twice.
  */
 
 const home = pages.homePage.shape;
 const about = pages.aboutPage.shape;
-const saying = z.strictObject({ text: line });
+const claimText = z.strictObject({ text: line });
 
 /** `content/hi/agency.yaml` */
 export const hindiAgency = z.strictObject({
@@ -22,12 +22,13 @@ export const hindiAgency = z.strictObject({
     confirmed: z
       .boolean()
       .describe(
-        'True once somebody whose language is Hindi has read every text; `npm run launch-check` asks.',
+        'Write true when somebody whose first language is Hindi has read every text. ' +
+          'npm run launch-check lists it until then.',
       ),
   }),
   blurb: agency.shape.blurb,
   founder: agency.shape.founder.omit({ sample: true }),
-  claims: z.strictObject({ experience: saying, placement: saying }),
+  claims: z.strictObject({ experience: claimText, placement: claimText }),
 });
 
 export const hindiService = service.omit({ icon: true });

@@ -1,4 +1,4 @@
 import { z } from 'astro/zod';
 import { iconNames } from './iconNames.ts';
 
-export const icon = z.enum(iconNames).describe('One of the icons that the site can draw.');
+export const icon = z.enum(iconNames).describe('The name of the icon.');

@@ -1,4 +1,4 @@
-/** The icons that content may name; `components/ui/Icon` draws each of them. */
+/** The icons that content files may use. `components/ui/Icon` draws them. */
 export const iconNames = [
   'antenna',
   'book',

@@ -1,3 +1,3 @@
-/** True for what YAML calls a mapping, read as an object. */
+/** True for a parsed YAML mapping. */
 export const isMapping = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,13 +1,17 @@
 import { z } from 'astro/zod';
 import { line } from './text.ts';
 
-/** What every landing page has, whatever its kind (specification 11). */
+/** The fields of every landing page (specification 11). */
 export const landing = {
-  title: line.max(65).describe('In search results and browser tabs. No other page may have the same.'),
-  description: line.min(50).max(160).describe('In search results. No other page may have the same.'),
-  headline: line.max(60).describe("The page's own headline: short, set very large."),
-  intro: line.describe('One or two sentences under the headline: what this page is good for.'),
+  title: line
+    .max(65)
+    .describe('The title in search results and browser tabs. Each page needs a different title.'),
+  description: line
+    .min(50)
+    .max(160)
+    .describe('The description in search results. Each page needs a different description.'),
+  headline: line.max(60).describe('The headline of the page. Keep it short: the letters are very large.'),
+  intro: line.describe('One or two sentences under the headline: how this page helps the reader.'),
 };
 
-/** A named thing and what to know about it. */
 export const named = z.strictObject({ name: line, text: line });

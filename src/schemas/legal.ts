@@ -2,7 +2,10 @@ import { z } from 'astro/zod';
 import { landing } from './landing.ts';
 import { line, paragraphs, sampleMark } from './text.ts';
 
-/** `content/legal/`: a page of rules or advice, at /{slug}. `{agency}`, `{email}`, `{phone}` and `{address}` stand for the agency's; `{delivery}` says what the home form does. */
+/**
+ * `content/legal/`: a legal page at /{slug}. The site replaces `{agency}`, `{email}`, `{phone}` and
+ * `{address}` with the agency's values, and `{delivery}` with a sentence about the home page's form.
+ */
 export const legal = z.strictObject({
   sample: sampleMark,
   ...landing,
@@ -11,7 +14,7 @@ export const legal = z.strictObject({
       z.strictObject({
         title: line,
         paragraphs: paragraphs.optional(),
-        list: z.array(line).min(1).optional().describe('Points, each a line.'),
+        list: z.array(line).min(1).optional().describe('Points of a list, one line each.'),
         links: z
           .array(
             z.strictObject({
@@ -25,7 +28,7 @@ export const legal = z.strictObject({
             }),
           )
           .optional()
-          .describe('Addresses elsewhere, or pages of this site, that belong to the section.'),
+          .describe('Links that belong to the section: to other sites, or to pages of this site.'),
       }),
     )
     .min(2),

@@ -3,11 +3,15 @@ import { icon } from './icon.ts';
 import { slugOf } from './slug.ts';
 import { line, paragraphs } from './text.ts';
 
-/** What every page has: its line in search results and browser tabs, and its headline. */
 const head = {
-  title: line.max(65).describe('In search results and browser tabs. No other page may have the same.'),
-  description: line.min(50).max(160).describe('In search results. No other page may have the same.'),
-  headline: line.describe("The page's own headline, set very large."),
+  title: line
+    .max(65)
+    .describe('The title in search results and browser tabs. Each page needs a different title.'),
+  description: line
+    .min(50)
+    .max(160)
+    .describe('The description in search results. Each page needs a different description.'),
+  headline: line.describe('The headline of the page, in very large letters.'),
   intro: line.describe('One or two sentences under the headline.'),
 };
 
@@ -67,5 +71,7 @@ export const contactPage = z.strictObject({ ...head, details: z.strictObject({ t
 /** `content/pages/404.yaml` */
 export const notFoundPage = z.strictObject(head);
 
-/** `content/pages/jobs.yaml`, `departments.yaml`, `companies.yaml` and `sitemap.yaml`: pages that list other pages. */
+/**
+ * `content/pages/`: `jobs.yaml`, `departments.yaml`, `companies.yaml` and `sitemap.yaml` list other pages.
+ */
 export const hubPage = z.strictObject(head);

@@ -3,7 +3,7 @@ import { slugOf } from './slug.ts';
 
 const pagesOf = (folder: string) => z.union([z.literal('all'), z.array(slugOf(folder))]);
 
-/** `content/read.yaml`: the landing pages that the owner has read; `npm run launch-check` counts the others. */
+/** `content/read.yaml`: the landing pages that the owner has read. The launch check counts the others. */
 export const read = z.strictObject({
   cities: pagesOf('cities'),
   jobs: pagesOf('jobs'),

@@ -1,34 +1,38 @@
 import { z } from 'astro/zod';
 import { line, sentence } from './text.ts';
 
-/** `content/words/screens.yaml`: the six screens' words that are not a page's own copy. */
+/** `content/words/screens.yaml`: words of the six screens that are not in a file of `content/pages/`. */
 export const screenWords = z.strictObject({
-  call: sentence('phone').describe('Beside a WhatsApp button.'),
+  call: sentence('phone').describe('The text beside a WhatsApp button. {phone} is the number.'),
   home: z.strictObject({
-    chat: line.describe('The button of the first screen.'),
-    boxChat: line.describe('The button beside the message form.'),
-    sampleLetter: line.describe("Under the founder's letter, as long as it is a sample."),
+    chat: line.describe('The WhatsApp button at the top of the home page.'),
+    boxChat: line.describe('The WhatsApp button beside the message form.'),
+    sampleLetter: line.describe("The note under the founder's letter while the letter is a sample."),
   }),
   services: line.describe('A heading on /services.'),
   industries: line.describe('A heading on /industries.'),
   clients: z.strictObject({
     section: line.describe('A heading on /clients.'),
     testimonial: line.describe('A heading on /clients.'),
-    logo: sentence('name').describe('What a logo is, for screen readers.'),
-    sampleClient: line.describe('Under a client that is a sample.'),
-    sampleTestimonial: line.describe('Under a testimonial that is a sample.'),
+    logo: sentence('name').describe('The description of a logo, for screen readers. {name} is the client.'),
+    sampleClient: line.describe('The note under a client that is a sample.'),
+    sampleTestimonial: line.describe('The note under a testimonial that is a sample.'),
   }),
   contact: z.strictObject({
     form: line.describe('The heading of the form.'),
-    offline: line.describe('Above the form, where this page stands in for one that is not on the device.'),
-    callOrWhatsapp: line.describe('Above the numbers.'),
-    card: line.describe('The link to the card for the address book.'),
-    email: line.describe('Above the email address.'),
-    office: line.describe('Above the address.'),
+    offline: line.describe(
+      'The note above the form when a visitor without internet gets this page instead of another page.',
+    ),
+    callOrWhatsapp: line.describe('The heading of the phone numbers.'),
+    card: line.describe("The link that saves the numbers in the phone's contacts."),
+    email: line.describe('The heading of the email address.'),
+    office: line.describe('The heading of the address.'),
   }),
   contactUs: line.describe('The button at the end of a page.'),
   noScript: z.strictObject({
-    text: sentence('chat', 'phone').describe('In the place of a form that cannot work.'),
-    chat: line.describe('The link in that sentence.'),
+    text: sentence('chat', 'phone').describe(
+      'The text that is shown when the form does not work. {chat} is the link, {phone} is the number.',
+    ),
+    chat: line.describe('The link to WhatsApp in the text above.'),
   }),
 });

@@ -7,5 +7,9 @@ export const service = z.strictObject({
   title: line,
   icon,
   description: line,
-  features: z.array(line).min(3).max(8).describe('The key features: what is done, each a short phrase.'),
+  features: z
+    .array(line)
+    .min(3)
+    .max(8)
+    .describe('The key features: what the agency does, one short phrase each.'),
 });

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { contentFolder } from './contentFolder.ts';
 
-/** Names an entry's file and its address: lower-case letters, digits and single hyphens. */
+/** A slug, the name of an entry's file: lower-case letters, digits and single hyphens. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** A slug that must be the name of a file in a folder of the content; the build stops where it is not. */
+/** A slug that must be the name of a file in a folder of the content. Otherwise the build fails. */
 export const slugOf = (folder: string) =>
   z
     .string()
@@ -15,7 +15,7 @@ export const slugOf = (folder: string) =>
     })
     .meta({ folder });
 
-/** The slugs of a folder's entries, in the order of the alphabet. */
+/** The slugs of a folder's entries, in alphabetical order. */
 export const slugsIn = (folder: string) =>
   readdirSync(`${contentFolder}/${folder}`)
     .filter((file) => file.endsWith('.yaml'))

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { line, sampleMark } from './text.ts';
 
-/** `content/testimonials/`: what a client said, with their consent. */
+/** `content/testimonials/`: a client's own words, published with their consent. */
 export const testimonial = z.strictObject({
   sample: sampleMark,
   quote: line,

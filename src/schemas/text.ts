@@ -3,24 +3,24 @@ import { z } from 'astro/zod';
 /** A line of copy: not empty, no space at either end, no line break. */
 export const line = z
   .string()
-  .regex(/^\S(.*\S)?$/u, 'one line of text that is not empty and has no space at either end');
+  .regex(/^\S(.*\S)?$/u, 'one line of text that is not empty, without a space at the beginning or the end');
 
-/** One or more paragraphs of copy, each a line. */
+/** One or more paragraphs of copy, one line each. */
 export const paragraphs = z.array(line).min(1);
 
-/** Marks a mapping as sample data that the page labels as such; the owner deletes the line. */
+/** The sample mark of a mapping. The page then shows a sample note; the owner deletes the line. */
 export const sampleMark = z
   .literal(true)
   .optional()
-  .describe('Marks this as sample data, and the page says so. Delete the line when the text is yours.');
+  .describe('The page says that this is a sample. Delete this line when the text is your own.');
 
 /**
- * A line with `{marks}` in it, in whose places the site puts a value or a link; each of `marks` must be there.
- * `label|small` asks for one of the two.
+ * A line that must contain each of the placeholders, such as `{phone}`. The site replaces them with a value
+ * or a link. `label|small` requires one of the two.
  */
-export const sentence = (...marks: string[]) =>
-  marks.reduce(
-    (text, mark) =>
-      text.regex(new RegExp(`\\{(${mark})\\}`), `a line with {${mark.replace('|', '} or {')}} in it`),
+export const sentence = (...placeholders: string[]) =>
+  placeholders.reduce(
+    (text, name) =>
+      text.regex(new RegExp(`\\{(${name})\\}`), `a line that contains {${name.replace('|', '} or {')}}`),
     line,
   );

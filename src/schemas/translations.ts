@@ -1,4 +1,4 @@
-/** The folders of `content/` whose every file has a Hindi one beside it, in `content/hi/`. */
+/** The folders of `content/` in which every file has a Hindi file, in the same folder of `content/hi/`. */
 export const translatedFolders = [
   'home-services',
   'services',

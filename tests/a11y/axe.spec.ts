@@ -7,17 +7,17 @@ import { readContent } from '../support/content.ts';
 import { onePageOfEachKind } from '../support/onePageOfEachKind.ts';
 import { expect, languages, openForm, test, textOf } from '../support/site.ts';
 
-/** The site as it is built from `content/`: whatever its owner has made of it. */
+/** The owner's content, from which the tested site is built. */
 const content = readContent(contentFolder);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /**
- * Checks a page as it stands, in light colours and in dark ones, of which the contrast alone differs. The footer, most of
- * a page's elements and the same on each, is checked where a test asks for it.
+ * Checks the current state of a page in light colours, and its contrast in dark colours. The footer has most
+ * of a page's elements and is the same on each page, so it is checked only if a test asks for it.
  */
 async function check(page: Page, { footer = false } = {}) {
-  // Its other mode opens a page for each analysis, because of frames; this site has none.
+  // The default mode opens a page for each analysis, to support frames. This site has no frames.
   const axe = () => {
     const builder = new AxeBuilder({ page }).setLegacyMode(true);
     return footer ? builder : builder.exclude('footer');
@@ -33,18 +33,18 @@ async function violations(axe: AxeBuilder): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
 }
 
-// The visit also shows that the page does nothing that its policy forbids: that would be an error in the console.
+// The visit also shows that no page violates its security policy: a console error would fail the test.
 for (const path of [...onePageOfEachKind, '/nowhere'])
   test.describe(path, () => {
     test.use({ expectedErrors: path === '/nowhere' ? ['404'] : [] });
 
-    test('has no accessibility fault, no dead link, and stays within the narrowest screen', async ({
+    test('has no accessibility fault and no empty link, and fits a screen of 320 pixels', async ({
       page,
     }) => {
       const hasForm = /^(\/hi)?(\/|\/contact)?$/.test(path);
       if (hasForm) await openForm(page, path);
       else await page.goto(path);
-      // What is loaded late is loaded now.
+      // Loads everything that loads lazily.
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await check(page, { footer: /about$/.test(path) });
       await expect(page.locator('a[href="#"], a[href=""], a:not([href])')).toHaveCount(0);
@@ -63,7 +63,7 @@ test('the phone menu and a footer list have no accessibility fault when open', a
 });
 
 for (const language of languages) {
-  test(`${language}: an enquiry goes out by WhatsApp; its errors, dialog and panel have no accessibility fault`, async ({
+  test(`${language}: an enquiry by WhatsApp has no accessibility fault in errors, dialog and panel`, async ({
     page,
   }) => {
     const form = contactForm(page, content, language);
@@ -85,7 +85,9 @@ for (const language of languages) {
     await check(page);
   });
 
-  test(`${language}: the home page's form has no accessibility fault with errors`, async ({ page }) => {
+  test(`${language}: the home page's form has no accessibility fault when it shows errors`, async ({
+    page,
+  }) => {
     await openForm(page, addressIn(language, '/'));
     await page.getByRole('button', { name: content.forms(language).home.idle }).click();
     await expect(page.locator('[name=name]')).toBeFocused();

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const documents = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' }).trim().split('\n');
 const text = (file: string) => readFileSync(file, 'utf8');
 
-test.each(documents)('%s: every link to a file of the project leads to one', (document) => {
+test.each(documents)('%s: every link to a file of the project leads to an existing file', (document) => {
   const links = [...text(document).matchAll(/\]\((?!\w+:|#)([^)#]+)/g)].map(([, link = '']) => link);
   expect(links.filter((link) => !existsSync(join(dirname(document), link)))).toEqual([]);
 });
@@ -23,7 +23,7 @@ test('decisions are numbered without a gap, and each has a date, a status and wh
   }
 });
 
-test('every decision that the code refers to is there', () => {
+test('every decision that the code refers to exists', () => {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.astro', '*.js', '*.yml'], {
     encoding: 'utf8',
   });

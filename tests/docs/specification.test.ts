@@ -8,13 +8,13 @@ const rules = new Set(
   ),
 );
 
-/** `specification 5.2`, `specification 3.5, 3.6` and `specification 5 to 8`: every number in them. */
+/** The rule numbers in `specification 5.2`, `specification 3.5, 3.6`, `specification 5 to 8` and the like. */
 const references = (text: string) =>
   [...text.matchAll(/\bspecification (\d+(?:\.\d+)?(?:(?:,| and| to) \d+(?:\.\d+)?)*)/g)].flatMap(
     ([, numbers = '']) => numbers.match(/\d+(\.\d+)?/g) ?? [],
   );
 
-test('every reference to the specification names a rule that it has', () => {
+test('every reference to the specification names an existing rule', () => {
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.astro', '*.js', '*.css', '*.md'], {
     encoding: 'utf8',
   })

@@ -5,7 +5,7 @@ import { expect, languages, test, textOf } from '../support/site.ts';
 
 const { agency, digits } = fixture;
 
-/** Scripts of many directions, formatting characters, line breaks and markup: all of it must arrive. */
+/** Scripts of both directions, formatting characters, line breaks and markup: all must arrive unchanged. */
 const message = [
   'मुझे लेखा का काम चाहिए।',
   'எனக்கு வேலை வேண்டும் 👩🏽‍💻',
@@ -72,7 +72,7 @@ for (const language of languages) {
       await expect(field('name')).toHaveValue('');
     });
 
-    test('an employer goes back, calls, and gets the answers back', async ({ page }) => {
+    test('an employer goes back from the dialog, calls, and brings the answers back', async ({ page }) => {
       const form = contactForm(page, fixture, language);
       const { words, field, dialog } = form;
       const downloads: string[] = [];
@@ -120,7 +120,7 @@ for (const language of languages) {
   });
 }
 
-test('a switch of mode keeps all, the file too; so do a way back from the dialog and "Bring my answers back"', async ({
+test('a switch of mode keeps all answers and the file; so do "Go back" and "Bring my answers back"', async ({
   page,
 }) => {
   const form = contactForm(page, fixture);

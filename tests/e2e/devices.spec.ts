@@ -5,9 +5,7 @@ import { contactForm, resume } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
 import { expect, test } from '../support/site.ts';
 
-test('on a laptop the dialog has a QR code of the same chat, which a phone can read off the screen', async ({
-  page,
-}) => {
+test('on a laptop the dialog has a QR code of the same chat, which a phone can scan', async ({ page }) => {
   const form = contactForm(page, fixture);
   await form.open();
   await form.fillApplication();
@@ -24,7 +22,7 @@ test('on a laptop the dialog has a QR code of the same chat, which a phone can r
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('all is large enough for a thumb, no QR code is loaded, and the resume can be shared', async ({
+  test('controls are large enough to tap, no QR code is loaded, and the resume can be shared', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -56,10 +54,10 @@ test.describe('on a phone', () => {
 
 const controls =
   'input:not([type=radio]):not([type=hidden]), select, textarea, button, label:has([type=radio])';
-/** Links within a sentence may be as high as its line. */
+/** Links in a sentence are left out: they may be only as high as their line. */
 const targets = 'a:not([href="#content"]):not(p > a), button:not(p > button), summary';
 
-/** The visible elements that are lower than so many CSS pixels. */
+/** The visible elements whose height is below `least` CSS pixels. */
 const tooSmall = (within: Locator, selector: string, least: number) =>
   within.locator(selector).evaluateAll(
     (elements, height) =>

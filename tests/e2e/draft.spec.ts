@@ -3,7 +3,7 @@ import { contactForm, seeker } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
 import { expect, test, waitForForm } from '../support/site.ts';
 
-test('what is written outlives a reload, another page, the other language and an older mode, until it is cleared', async ({
+test('the draft is kept after a reload or a change of page, language or mode, until it is cleared', async ({
   page,
 }) => {
   const form = contactForm(page, fixture);
@@ -36,7 +36,7 @@ test('what is written outlives a reload, another page, the other language and an
   await waitForForm(page);
   await expect(field('name')).toHaveValue('आशा');
 
-  // This keeps the page out of the back/forward cache.
+  // An unload listener keeps the page out of the back/forward cache.
   await page.evaluate(() => addEventListener('unload', () => {}));
   await page.getByRole('banner').getByRole('link', { name: navigation.about }).click();
   await page.goBack();

@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 let editor: Awaited<ReturnType<typeof startEditor>>;
 test.beforeAll(async () => {
-  // A hook has its own time: the server is Vite's, and starts slowly on a busy machine.
+  // A hook has its own timeout. Vite's server starts slowly on a busy machine.
   test.setTimeout(180_000);
   editor = await startEditor();
 });
@@ -19,7 +19,7 @@ const fileText = (path: string) => readFileSync(join(editor.folder, path), 'utf8
 
 async function open(page: Page, address: string) {
   await page.goto(`${editor.url}/edit#/collections/${address}`);
-  // The server of `npm run dev` makes its first page ready only now.
+  // The dev server compiles its first page only now.
   await expect(page.getByRole('button', { name: /^Saved?$/ })).toBeVisible({ timeout: 60_000 });
 }
 
@@ -28,10 +28,10 @@ async function save(page: Page) {
   await page.getByText('Save now').click();
 }
 
-/** The page itself, in the pane beside the form. */
+/** The preview of the page, beside the form. */
 const beside = (page: Page) => page.frameLocator('iframe').frameLocator('iframe');
 
-test('a changed text is saved, comments and all, and the page beside shows it', async ({ page }) => {
+test('a changed text is saved, comments are kept, and the preview shows the text', async ({ page }) => {
   const before = fileText('content/agency.yaml');
   const content = parse(before);
   const blurb = 'We introduce people to employers: one by one.';
@@ -46,11 +46,11 @@ test('a changed text is saved, comments and all, and the page beside shows it', 
   expect(parse(after)).toEqual({ ...content, blurb });
   const others = (text: string) => text.replace(/^blurb: .*(\n +.*)*$/m, '');
   expect(others(after)).toBe(others(before));
-  // Nothing is fetched from elsewhere; blobs and inline images have no host.
+  // No request goes to another host. Blobs and inline images have no host.
   expect(new Set(asked.filter(Boolean))).toEqual(new Set([new URL(editor.url).host]));
 });
 
-test('what the build would refuse is refused with its reason, and the file stays', async ({ page }) => {
+test('a value that the build would refuse is not saved, and the reason is shown', async ({ page }) => {
   const [city = ''] = readdirSync(join(editor.folder, 'content/cities'));
   const file = `content/cities/${city}`;
   const before = fileText(file);
@@ -63,7 +63,7 @@ test('what the build would refuse is refused with its reason, and the file stays
   expect(fileText(file)).toBe(before);
 });
 
-test('a new entry becomes a file that names its schema', async ({ page }) => {
+test('a new entry is saved as a file that names its schema', async ({ page }) => {
   await open(page, 'clients/new');
   await page.getByLabel('Name').fill('A client of the test');
   await page.getByLabel('Industry').fill('Logistics');
@@ -78,7 +78,7 @@ test('a new entry becomes a file that names its schema', async ({ page }) => {
   );
 });
 
-test('another site in the same browser can not use it', async ({ request }) => {
+test('another site in the same browser can not use the editor', async ({ request }) => {
   const read = { action: 'getEntry', params: { path: 'content/agency.yaml' } };
   const api = `${editor.url}/edit/api`;
   const own = await request.post(api, { data: read, headers: { Origin: editor.url } });
@@ -92,7 +92,7 @@ test('another site in the same browser can not use it', async ({ request }) => {
   }
 });
 
-test('another computer can not reach it', async () => {
+test('another computer can not reach the editor', async () => {
   const port = Number(new URL(editor.url).port);
   const reached = (host: string) =>
     new Promise((resolve) => {
@@ -100,11 +100,11 @@ test('another computer can not reach it', async () => {
       socket.once('connect', () => socket.destroy());
     });
   expect(await reached('127.0.0.1')).toBe(true);
-  // A server on every address would answer here as well.
+  // A server that listens on every address would also answer here.
   expect(await reached('127.0.0.2')).toBe(false);
 });
 
-test('the built site has nothing of it', async ({ request }) => {
+test('the built site has no part of the editor', async ({ request }) => {
   for (const path of ['/edit', '/edit/decap-cms.js', '/edit/config.json', '/edit/api']) {
     expect((await request.get(path)).status()).toBe(404);
   }

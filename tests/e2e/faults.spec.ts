@@ -4,7 +4,7 @@ import { expect, holdScripts, openForm, test, textOf } from '../support/site.ts'
 
 const { digits } = fixture;
 
-test('a browser without storage, window.open and clipboard: the application goes out whole, and is copied', async ({
+test('a browser without storage, window.open and clipboard can send and copy the whole application', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -26,7 +26,7 @@ test('a browser without storage, window.open and clipboard: the application goes
   await form.fillApplication();
   await form.submit().click();
   const message = await form.previewText();
-  // In a modal dialog, which makes all outside it inert, copying takes another way than on the page.
+  // A modal dialog makes everything outside it inert, so copying works differently than on the page.
   await form.button(words.qrCode.copyNumber).click();
   await expect(form.dialog).toContainText(words.copied);
   expect(await page.evaluate('copied')).toBe(fixture.agency.phones[0]);
@@ -39,7 +39,9 @@ test('a browser without storage, window.open and clipboard: the application goes
   expect(await page.evaluate('copied')).toBe(message);
 });
 
-test('a new tab that never opens leaves the same chat one press away, in the same tab', async ({ page }) => {
+test('a new tab that never opens is replaced by a link to the same chat in the same tab', async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     addEventListener(
       'click',
@@ -82,10 +84,13 @@ test('submitting twice opens one dialog, and pressing OK twice sends once', asyn
   await expect(() => expect([chats, downloads]).toEqual([1, 1])).toPass();
 });
 
-test.describe('offline at submit, so that the QR code can not be had either', () => {
+test.describe('offline at submit, so that the QR code can not be loaded', () => {
   test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED'] });
 
-  test('the dialog opens without it, the links stand, the resume comes down', async ({ page, context }) => {
+  test('the dialog opens without the QR code, has both links, and the resume is downloaded', async ({
+    page,
+    context,
+  }) => {
     const form = contactForm(page, fixture);
     await form.open();
     await form.fillApplication();
@@ -105,7 +110,7 @@ test.describe('offline at submit, so that the QR code can not be had either', ()
 test.describe('a resume that can not be read', () => {
   test.use({ expectedErrors: ['The resume could not be read'] });
 
-  test('or is not read within ten seconds: the application goes on without it', async ({ page }) => {
+  test('or is not read within ten seconds is left out of the application', async ({ page }) => {
     await page.clock.install();
     const form = contactForm(page, fixture);
     const { words, preview } = form;
@@ -142,9 +147,7 @@ test.describe('a resume that can not be read', () => {
   });
 });
 
-test('a dialog that waits for its QR code keeps its answers where they are when the code comes', async ({
-  page,
-}) => {
+test('the links of the dialog do not move when a late QR code appears', async ({ page }) => {
   const release = await holdScripts(page, /QrCode/);
   const form = contactForm(page, fixture);
   await form.open();
@@ -156,7 +159,7 @@ test('a dialog that waits for its QR code keeps its answers where they are when 
   expect(await form.call.boundingBox()).toEqual(before);
 });
 
-test('what stands in the storage and is no draft does no harm', async ({ page }) => {
+test('invalid values in a stored draft are ignored, and valid values are kept', async ({ page }) => {
   await page.addInitScript(() =>
     sessionStorage.setItem('enquiry-draft', '{"kind":7,"texts":{"name":{},"email":"a@b.in"}}'),
   );

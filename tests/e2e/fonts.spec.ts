@@ -3,7 +3,7 @@ import { languageNames } from '#navigation/languages.ts';
 import { expect, test } from '../support/site.ts';
 import { waitForFonts } from '../support/waitForFonts.ts';
 
-/** The fonts that draw what stands in an element, as the browser's own tools name them. */
+/** The fonts that draw an element's text, as the browser's DevTools name them. */
 async function fontsOf(page: Page, selector: string): Promise<string> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');
@@ -25,7 +25,7 @@ async function expectFonts(page: Page, drawn: Record<string, string>) {
   }
 }
 
-test('a page asks for no font before its first paint; the next page does not wait for one', async ({
+test('a page requests no font before its first paint; the next page has its fonts immediately', async ({
   page,
 }) => {
   await page.goto('/about');

@@ -5,7 +5,7 @@ import { expect, test } from '../support/site.ts';
 const { agency } = fixture;
 const words = fixture.entry('screenWords');
 
-test('the contact page hands over a card with both numbers, for the address book', async ({ page }) => {
+test('the contact page has a contact card to download, with both phone numbers', async ({ page }) => {
   await page.goto('/contact');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -17,7 +17,7 @@ test('the contact page hands over a card with both numbers, for the address book
   for (const phone of agency.phones) expect(card).toContain(`:${phone.replaceAll(' ', '')}\r\n`);
 });
 
-test('icons, licences and security.txt are where browsers and people look for them', async ({ request }) => {
+test('icons, licences and security.txt are at their expected addresses', async ({ request }) => {
   const html = await (await request.get('/')).text();
   const [, touch = ''] = /rel="apple-touch-icon" href="([^"]+)"/.exec(html) ?? [];
   for (const [path, type] of [

@@ -19,7 +19,7 @@ function homeForm(page: Page, language: Language = 'en') {
 }
 
 for (const language of languages) {
-  test(`${language}: asks for what is missing, then shows that it sends for two seconds, then "sent" for good`, async ({
+  test(`${language}: the form reports errors, shows "sending" for two seconds, then stays "sent"`, async ({
     page,
   }) => {
     await page.clock.install();
@@ -54,7 +54,7 @@ for (const language of languages) {
 const endpoint = 'https://forms.example.test/messages';
 const answers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
-/** Serves the home page as if `delivery` in content/agency.yaml were this, and sends the form. */
+/** Serves the home page as if content/agency.yaml had this `delivery`, and submits the form. */
 async function sendBy(page: Page, delivery: string) {
   await page.route(/\/$/, async (route) => {
     const response = await route.fetch();
@@ -71,7 +71,7 @@ async function sendBy(page: Page, delivery: string) {
   return form;
 }
 
-test('by an endpoint: the message is posted as JSON, and counts as sent only when it answers', async ({
+test('with an endpoint, the message is posted as JSON and counts as sent only after an answer', async ({
   page,
 }) => {
   const posted: unknown[] = [];
@@ -97,7 +97,7 @@ test('by an endpoint: the message is posted as JSON, and counts as sent only whe
 test.describe('an endpoint that fails', () => {
   test.use({ expectedErrors: ['ERR_', '500'] });
 
-  test('down, then answering 500: an error each time, the text kept, and it can be sent again', async ({
+  test('shows an error when down or answering 500; the text is kept and can be sent again', async ({
     page,
   }) => {
     let posts = 0;
@@ -117,7 +117,7 @@ test.describe('an endpoint that fails', () => {
   });
 });
 
-test('by WhatsApp: the message opens in the chat, in this tab, and Back finds the text', async ({ page }) => {
+test('with WhatsApp, the message opens in the same tab, and the text is kept on Back', async ({ page }) => {
   const { words, field, button } = await sendBy(page, 'whatsapp');
   await page.waitForURL(/wa\.me/);
   expect(page.url()).toContain(`https://wa.me/${fixture.digits}?text=`);

@@ -2,7 +2,7 @@ import { contactForm, resume } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
 import { expect, test } from '../support/site.ts';
 
-test('the whole journey by keyboard alone', async ({ page }) => {
+test('the whole journey works with the keyboard only', async ({ page }) => {
   const form = contactForm(page, fixture);
   const { words, field } = form;
   const { keyboard } = page;
@@ -46,7 +46,7 @@ test('the whole journey by keyboard alone', async ({ page }) => {
   await expect(form.panel).toBeFocused();
 });
 
-test('the first Tab reaches the skip link; the floating chat lies over no control, button or last line', async ({
+test('the first Tab reaches the skip link; the floating chat covers no control and no last line', async ({
   page,
 }) => {
   const { skip, chatOnWhatsapp } = fixture.entry('chromeWords');

@@ -7,7 +7,7 @@ import { expect, languages, openForm, test, waitForForm } from '../support/site.
 const nameOf = (collection: 'cities' | 'jobs' | 'departments' | 'companies', slug: string) =>
   fixture.entry(collection, slug).name;
 
-test('a city names its neighbours and its place on the map, and leads job seekers to the form with itself', async ({
+test('a city page shows its neighbours and a map, and its link passes the city to the form', async ({
   page,
 }) => {
   const city = fixture.entry('cities', 'lakepur');
@@ -27,7 +27,7 @@ test('a city names its neighbours and its place on the map, and leads job seeker
   await expect(form.field('preferredLocation')).toHaveValue('');
 });
 
-test('a role shows its day, resume lines and questions; the sentence follows the mode until it is edited', async ({
+test('a role page shows its texts; the opening sentence changes with the mode until it is edited', async ({
   page,
 }) => {
   const role = fixture.entry('jobs', 'orchard-keeper');
@@ -57,7 +57,7 @@ test('a role shows its day, resume lines and questions; the sentence follows the
   await expect(form.preview).toContainText(`${words.message}: ${sentence} I have my own ladder.`);
 });
 
-test('a level stands in its ladder; a department has its roles; a company says first what the agency is not', async ({
+test('a level page shows its ladder, a department page its roles, a company page its disclaimer', async ({
   page,
 }) => {
   const region = (name: string) => page.getByRole('region', { name });
@@ -83,7 +83,7 @@ test('a level stands in its ladder; a department has its roles; a company says f
 });
 
 for (const language of languages) {
-  test(`${language}: a city that one of the seven places covers preselects it, never over a choice, and can be left out`, async ({
+  test(`${language}: a city preselects a preferred location, keeps a choice, and can be left out`, async ({
     page,
   }) => {
     const origin = { kind: 'city', slug: 'hillpur', label: nameOf('cities', 'hillpur') } as const;
@@ -113,13 +113,13 @@ for (const [query, label] of [
   ['location=islandpur', nameOf('cities', 'islandpur')],
   ['about=company/tamarind-and-daughters', nameOf('companies', 'tamarind-and-daughters')],
 ] as const)
-  test(`an entry that the footer does not list is known all the same: ${query}`, async ({ page }) => {
+  test(`an entry that is not in the footer is recognised too: ${query}`, async ({ page }) => {
     const form = contactForm(page, fixture);
     await form.open(`?${query}`);
     await expect(page.getByText(form.words.about.replace('{label}', label))).toBeVisible();
   });
 
-test.describe('a query that names nothing, or something else than it says', () => {
+test.describe('a query that names nothing, or an entry of another kind', () => {
   test.use({ expectedErrors: ['404'] });
 
   for (const query of [
@@ -132,7 +132,7 @@ test.describe('a query that names nothing, or something else than it says', () =
     test(`${query} is ignored`, async ({ page }) => {
       const form = contactForm(page, fixture);
       await openForm(page, `/contact?${query}`);
-      // Its place is kept until the entry has been looked for.
+      // Space for the line is reserved until the entry has been looked up.
       await expect(page.locator('form').locator('xpath=preceding-sibling::p')).toHaveCount(0);
       await expect(page.locator('[name=location]')).toHaveValue('');
       await expect(form.field('message')).toHaveValue('');

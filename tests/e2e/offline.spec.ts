@@ -11,7 +11,7 @@ import { waitForFonts } from '../support/waitForFonts.ts';
 
 test.use({ serviceWorkers: 'allow', expectedErrors: ['ERR_INTERNET_DISCONNECTED'] });
 
-/** Opens a page and waits until the worker has what it keeps. */
+/** Opens a page and waits until the service worker has filled its cache. */
 async function arrive(page: Page, address: string) {
   await page.goto(address);
   await page.evaluate(async () => {
@@ -21,7 +21,7 @@ async function arrive(page: Page, address: string) {
 
 const goOffline = (context: BrowserContext) => context.setOffline(true);
 
-test('without a connection visited pages and the whole contact form are there; for others, how to reach the agency', async ({
+test('offline, visited pages and the contact form work, and other pages show the phone numbers', async ({
   page,
   context,
 }) => {
@@ -63,13 +63,13 @@ test('without a connection visited pages and the whole contact form are there; f
   await expect(form.panel).toBeVisible();
 });
 
-test('a Hindi page that was never visited shows the Hindi contact page, once that was visited', async ({
+test('offline, an unvisited Hindi page shows the Hindi contact page if that was visited', async ({
   page,
   context,
 }) => {
   await arrive(page, '/hi/contact');
   await page.reload();
-  // Its fonts come after its first paint.
+  // The page's fonts load after its first paint.
   await waitForFonts(page);
   await goOffline(context);
   await page.goto('/hi/about');
@@ -78,7 +78,7 @@ test('a Hindi page that was never visited shows the Hindi contact page, once tha
   await expect(page.getByText(fixture.entry('screenWords').contact.offline)).toBeVisible();
 });
 
-test('a visitor who asks to save data gets no worker', async ({ page }) => {
+test('a visitor whose browser saves data gets no service worker', async ({ page }) => {
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await page.clock.install();
   await page.addInitScript(() => {
@@ -88,14 +88,14 @@ test('a visitor who asks to save data gets no worker', async ({ page }) => {
   await page.goto('/');
   await page.clock.runFor(5000);
   expect(await workers()).toBe(0);
-  // The same, from a visitor who does not ask, to show that there was time for it.
+  // Without data saving the worker is registered in the same time.
   await page.goto('/?all');
   await page.clock.runFor(5000);
   await expect.poll(workers).toBe(1);
 });
 
 test.describe('a new version of the site', () => {
-  // A page that is open while the server begins anew may ask just then.
+  // An open page may send a request while the server restarts.
   test.use({
     expectedErrors: ['ERR_INTERNET_DISCONNECTED', 'ERR_CONNECTION_REFUSED', 'ERR_CONNECTION_RESET'],
   });
@@ -119,7 +119,7 @@ test.describe('a new version of the site', () => {
       site.server.closeAllConnections();
     });
 
-  /** Changes files of the served copy, as an update of the site would; the server reads them anew. */
+  /** Changes files of the served copy, as an update of the site would, and restarts the server. */
   async function update(files: Record<string, (text: string) => string>) {
     for (const [file, edit] of Object.entries(files))
       writeFileSync(join(root, file), edit(readFileSync(join(root, file), 'utf8')));
@@ -128,7 +128,7 @@ test.describe('a new version of the site', () => {
   }
   const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 
-  test('takes over once the old pages are closed, and keeps what was visited as it is now', async ({
+  test('takes over when the old pages are closed, and updates the visited pages in the cache', async ({
     page,
     context,
   }) => {
@@ -143,7 +143,7 @@ test.describe('a new version of the site', () => {
     // The open page keeps its own version's files until it is closed.
     await expect.poll(() => cacheNames(page)).toEqual([...before, 'newer']);
     await page.close();
-    // A busy browser may open the next page before it has let go of the last.
+    // A busy browser may open the next page before it has released the last page.
     await expect(async () => {
       const next = await context.newPage();
       await next.goto(`${site.url}/services`);
@@ -157,14 +157,14 @@ test.describe('a new version of the site', () => {
     await expect(later.getByRole('heading', { level: 1 })).toHaveText('About, anew');
   });
 
-  test('with the kill switch: every browser forgets the worker and what it kept', async ({ page }) => {
+  test('with the kill switch removes the worker and its caches', async ({ page }) => {
     await arrive(page, site.url);
     await update({ 'sw.js': () => readFileSync('integrations/service-worker/killSwitch.js', 'utf8') });
     await page.goto(`${site.url}/about`);
     await expect.poll(() => cacheNames(page)).toEqual([]);
     const registrations = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-    // A new registration by the page itself only brings the kill switch again.
+    // If the page registers a worker again, it only gets the kill switch again.
     await expect.poll(registrations).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ const words = fixture.entry('chromeWords');
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Each list at the foot of a page shows four links, then all, then four again. */
+/** Expects each footer list to show four links, then all links, then four links again. */
 async function expectFooterLists(page: Page) {
   const lists = [
     [words.footer.findJobs, 50, 60, /^\/jobs\//],
@@ -29,7 +29,7 @@ async function expectFooterLists(page: Page) {
   }
 }
 
-/** The menu opens, and Escape closes it. */
+/** Expects the menu to open, and Escape to close it. */
 async function expectMenu(page: Page) {
   const menu = page.getByRole('navigation', { name: words.mainNavigation });
   await expect(menu).toBeHidden();
@@ -39,7 +39,7 @@ async function expectMenu(page: Page) {
   await expect(menu).toBeHidden();
 }
 
-test('the menu and the footer lists open and close; a chosen link leads on, and Back finds the menu closed', async ({
+test('the menu and the footer lists open and close; the menu is closed after a link and after Back', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -57,9 +57,7 @@ test('the menu and the footer lists open and close; a chosen link leads on, and 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('menu, footer lists and fonts are there all the same, and notes stand in place of the forms', async ({
-    page,
-  }) => {
+  test('the menu, the footer lists and the fonts work, and notes replace the forms', async ({ page }) => {
     const font = page.waitForResponse(/text-400\..*\.woff2$/);
     await page.goto('/about');
     expect((await font).ok()).toBe(true);

@@ -1,9 +1,9 @@
 import { expect, test } from '../support/site.ts';
 
-test.describe('what somebody else puts into a page', () => {
+test.describe('code that somebody injects into a page', () => {
   test.use({ expectedErrors: ['Content Security Policy', 'TrustedHTML', 'TrustedScript'] });
 
-  test('runs no code and loads nothing from elsewhere, and the console says so', async ({ page }) => {
+  test('does not run, loads nothing from other hosts, and is reported in the console', async ({ page }) => {
     const said: string[] = [];
     page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
     const asked: string[] = [];

@@ -7,7 +7,7 @@ import { expect, languages, test } from '../support/site.ts';
 
 const { agency, digits } = fixture;
 
-/** What a language's files say of the screens, fillers included. */
+/** The content of the screens in one language, including fillers. */
 function contentIn(language: Language) {
   const built = readContent(fixtureContent);
   const isHindi = language === 'hi';
@@ -32,7 +32,7 @@ function contentIn(language: Language) {
   };
 }
 
-/** Opens a screen and checks what stands on every one: header, floating chat, footer, and what search engines read. */
+/** Opens a screen and checks what all screens have: header, floating chat, footer and metadata. */
 async function openScreen(page: Page, language: Language, screen: keyof typeof screens) {
   const chrome = fixture.entry(language === 'hi' ? 'chromeWordsHindi' : 'chromeWords');
   const path = addressIn(language, screens[screen]);
@@ -88,7 +88,7 @@ async function openScreen(page: Page, language: Language, screen: keyof typeof s
 }
 
 for (const language of languages) {
-  test(`${language}: home shows hero, claims, services, letter, industries, clients and ways to get in touch`, async ({
+  test(`${language}: home shows hero, claims, services, letter, industries, clients and contact box`, async ({
     page,
   }) => {
     const said = contentIn(language);
@@ -111,7 +111,7 @@ for (const language of languages) {
     await expect(
       region(said.home.message.title).getByRole('link', { name: said.words.home.boxChat }),
     ).toBeVisible();
-    // What leads away from Hindi pages is marked as such.
+    // The only link to the other language is the language link.
     const links = await page
       .locator('main a[href^="/"], header a[href^="/"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -119,7 +119,7 @@ for (const language of languages) {
     expect(links.filter(isOther)).toEqual([addressIn(language === 'en' ? 'hi' : 'en', '/')]);
   });
 
-  test(`${language}: the other five screens show what their files say`, async ({ page }) => {
+  test(`${language}: the other five screens show the texts of their content files`, async ({ page }) => {
     const said = contentIn(language);
     const region = (name: string) => page.getByRole('region', { name, exact: true });
     const headings = (name: string) => region(name).getByRole('heading', { level: 3 });
@@ -179,7 +179,7 @@ for (const language of languages) {
   });
 }
 
-test('Hindi pages say that the lists at their foot are in English, and mark each link', async ({ page }) => {
+test('Hindi pages say that the footer lists are in English, and mark each link', async ({ page }) => {
   const { footer: words } = fixture.entry('chromeWordsHindi');
   await page.goto('/hi/about');
   const footer = page.getByRole('contentinfo');
@@ -194,7 +194,7 @@ test('Hindi pages say that the lists at their foot are in English, and mark each
 test.describe('an unknown path', () => {
   test.use({ expectedErrors: ['404'] });
 
-  test('answers 404 with the six screens, WhatsApp and the phone', async ({ page }) => {
+  test('is answered with 404 and links to the six screens, WhatsApp and the phone', async ({ page }) => {
     const answer = await page.goto('/no/such/page');
     expect(answer?.status()).toBe(404);
     const content = page.getByRole('main');

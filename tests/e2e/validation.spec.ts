@@ -7,7 +7,7 @@ const limit = 2_097_152;
 const asked: ContactField[] = ['name', 'email', 'phone', 'preferredLocation', 'resume', 'message'];
 
 for (const language of languages) {
-  test(`${language}: what is missing is listed, struck out once it is there, and asked for again`, async ({
+  test(`${language}: missing fields are listed, struck out when filled in, and listed again`, async ({
     page,
   }) => {
     const form = contactForm(page, fixture, language);
@@ -35,7 +35,7 @@ for (const language of languages) {
     await expect(field('resume')).not.toHaveAttribute('aria-invalid');
     await field('name').fill('');
     await expect(field('name')).not.toHaveAttribute('aria-invalid');
-    // The problems leave their room: the button stays under the finger.
+    // The space of removed errors is kept, so that the submit button does not move.
     expect(await placeOf()).toBe(before);
     await form.submit().click();
     await expect(field('name')).toHaveAttribute('aria-invalid', 'true');
@@ -53,7 +53,9 @@ for (const language of languages) {
     await expect(form.dialog).toBeHidden();
   });
 
-  test(`${language}: a resume that can not be taken is refused, and the rest is kept`, async ({ page }) => {
+  test(`${language}: an empty, too large or wrong resume file is refused; other fields are kept`, async ({
+    page,
+  }) => {
     const form = contactForm(page, fixture, language);
     const { words, field } = form;
     await form.open();
@@ -73,7 +75,7 @@ for (const language of languages) {
   });
 }
 
-test('a resume of the largest size comes down whole, under a name in any script', async ({ page }) => {
+test('a resume of the largest size is downloaded whole, with a name in any script', async ({ page }) => {
   const form = contactForm(page, fixture);
   const name = "रिज़्यूमे, Asha's அறிக்கை (1) 📄.PDF";
   const buffer = Buffer.alloc(limit, 'resume');
@@ -87,7 +89,7 @@ test('a resume of the largest size comes down whole, under a name in any script'
   expect(file.content.equals(buffer)).toBe(true);
 });
 
-test('half an emoji shows the submission error and keeps everything', async ({ page }) => {
+test('half an emoji shows the submission error, and everything is kept', async ({ page }) => {
   const form = contactForm(page, fixture);
   await form.open();
   await form.fillApplication();
@@ -102,7 +104,7 @@ test('half an emoji shows the submission error and keeps everything', async ({ p
   expect(await page.evaluate(() => sessionStorage.getItem('resume'))).toBeNull();
 });
 
-test('a message too long for a link is warned about, never cut and never blocked', async ({
+test('a message too long for a link shows a warning, and is neither cut nor blocked', async ({
   page,
   context,
 }) => {

@@ -1,6 +1,6 @@
-/** What the journey needs of a browser, so that the same journey runs in any engine. Elements are found by CSS. */
+/** The browser actions of the journey, so that the same journey runs in every engine. Selectors are CSS. */
 export type Driver = {
-  /** Loads a path of the site under test and waits until its form is live. */
+  /** Loads a path of the site under test and waits until its form is hydrated. */
   openForm(path: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
   upload(selector: string, path: string): Promise<void>;
@@ -8,14 +8,18 @@ export type Driver = {
   press(key: 'Escape'): Promise<void>;
   /** The value of a JavaScript expression in the page. */
   evaluate<Value>(expression: string): Promise<Value>;
-  /** Clicks, and returns the address of the window that this opens; closes that window again. */
+  /** Clicks, closes the window that opens, and returns its address. */
   clickForWindow(selector: string): Promise<string>;
   /** The engine's name and version. */
   version: string;
   quit(): Promise<void>;
 };
 
-/** Asks again until `probe` gives something other than undefined, false or null. */
+/**
+ * Calls `probe` every 0.1 s until it returns a truthy value.
+ *
+ * @throws {Error} after 100 calls, about ten seconds
+ */
 export async function until<Value>(what: string, probe: () => Promise<Value>): Promise<NonNullable<Value>> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const value = await probe().catch(() => undefined);

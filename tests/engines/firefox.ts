@@ -1,4 +1,4 @@
-/** `npm run test:firefox`: the journey in Debian's Firefox, over WebDriver BiDi. */
+/** `npm run test:firefox`: runs the journey in Debian's Firefox, over WebDriver BiDi. */
 import puppeteer, { type Page } from 'puppeteer-core';
 import { type Driver, until } from './driver.ts';
 import { need } from './install.ts';
@@ -15,7 +15,7 @@ await runJourney('firefox', async (url): Promise<Driver> => {
     openForm: async (path) => {
       await page.goto(url + path);
       await page.$eval('form', (form) => form.scrollIntoView());
-      await until('a live form', () => page.$('form[data-ready]'));
+      await until('the hydrated form', () => page.$('form[data-ready]'));
     },
     type: async (selector, text) => {
       await page.$eval(selector, (field) => (field as HTMLInputElement).select());
@@ -34,7 +34,7 @@ await runJourney('firefox', async (url): Promise<Driver> => {
       const target = await until('a new window', async () =>
         browser.targets().find((found) => found.url().includes('wa.me')),
       );
-      // Out of reach, WhatsApp's address stands in that of Firefox's own error page.
+      // If WhatsApp can not be reached, its address is in the address of Firefox's error page.
       const address = new URL(target.url()).searchParams.get('u') ?? target.url();
       await (await target.page())?.close();
       await page.bringToFront();

@@ -2,17 +2,16 @@ import { existsSync } from 'node:fs';
 import { canInstall, install } from '../support/apt.ts';
 
 /**
- * Makes sure that a program is there, by Debian's packages where this may install them.
+ * Makes sure that a program is installed. Installs its Debian packages if this process may do so.
  *
- * @throws {Error} that says what to install where it may not
+ * @throws {Error} with the packages to install, if this process may not install them
  */
 export function need(program: string, packages: string[]): void {
   if (existsSync(program)) return;
   if (!canInstall()) {
-    throw new Error(
-      `${program} is missing, and this engine can't be tested without it. As root: apt-get install ${packages.join(' ')}`,
-    );
+    throw new Error(`${program} is missing. Install it as root: apt-get install ${packages.join(' ')}`);
   }
   install(packages);
-  if (!existsSync(program)) throw new Error(`${packages.join(' ')} brought no ${program}`);
+  if (!existsSync(program))
+    throw new Error(`apt-get install ${packages.join(' ')} did not install ${program}`);
 }

@@ -30,9 +30,9 @@ async function fillShared(browser: Driver) {
 async function fillApplication(browser: Driver) {
   await fillShared(browser);
   await browser.evaluate(`(() => {
-    const place = document.querySelector('[name=preferredLocation]');
-    place.value = 'Pune';
-    place.dispatchEvent(new Event('input', { bubbles: true }));
+    const location = document.querySelector('[name=preferredLocation]');
+    location.value = 'Pune';
+    location.dispatchEvent(new Event('input', { bubbles: true }));
   })()`);
   await browser.upload('[name=resume]', resume);
 }
@@ -43,7 +43,7 @@ const focused = (browser: Driver) => browser.evaluate<string>('document.activeEl
 const field = (browser: Driver, name: string) =>
   browser.evaluate<string>(`document.querySelector('[name=${name}]').value`);
 
-/** Keeps what the page hands out as a download, with its name: engines differ in where they put one. */
+/** Records a download and its name in the page, because each engine saves downloads in another folder. */
 const catchDownload = `(() => {
   const create = URL.createObjectURL;
   URL.createObjectURL = (blob) => {
@@ -60,13 +60,13 @@ const catchDownload = `(() => {
 })()`;
 
 const steps: Record<string, (browser: Driver) => Promise<void>> = {
-  'an empty form opens nothing and takes the focus to the summary': async (browser) => {
+  'an empty form opens no dialog and moves the focus to the error summary': async (browser) => {
     await browser.openForm('/contact');
     await browser.click('form [type=submit]');
-    await until('the summary', async () => (await focused(browser)).includes(words.nameMissing));
+    await until('the error summary', async () => (await focused(browser)).includes(words.nameMissing));
     assert.equal(await dialogIsOpen(browser), false);
   },
-  'a resume over the limit is refused and the input cleared': async (browser) => {
+  'a resume over 2 MB is refused and the input is cleared': async (browser) => {
     await browser.openForm('/contact');
     await browser.upload('[name=resume]', file('large.pdf', Buffer.alloc(2_097_153)));
     await until('the alert', () =>
@@ -76,7 +76,7 @@ const steps: Record<string, (browser: Driver) => Promise<void>> = {
     );
     assert.equal(await field(browser, 'resume'), '');
   },
-  'Escape leaves the dialog and returns to the submit button': async (browser) => {
+  'Escape closes the dialog and returns the focus to the submit button': async (browser) => {
     await browser.openForm('/contact');
     await fillApplication(browser);
     await browser.click('form [type=submit]');
@@ -92,7 +92,7 @@ const steps: Record<string, (browser: Driver) => Promise<void>> = {
     await browser.click('form [type=button]');
     await until('an empty form', async () => (await field(browser, 'message')) === '');
   },
-  'an application opens WhatsApp with the whole message and hands the resume out byte for byte': async (
+  'an application opens WhatsApp with the complete message and downloads the resume unchanged': async (
     browser,
   ) => {
     await browser.openForm('/contact');
@@ -119,25 +119,25 @@ const steps: Record<string, (browser: Driver) => Promise<void>> = {
     const address = new URL(await browser.clickForWindow('dialog a[target=_blank]'));
     assert.equal(address.pathname, `/${content.digits}`);
     assert.equal(address.searchParams.get('text'), preview);
-    await until('the thanks', async () => (await focused(browser)).includes(words.thanks));
+    await until('the panel after the hand-off', async () => (await focused(browser)).includes(words.thanks));
     const downloaded = await until('the download', () => browser.evaluate<string>('window.downloaded'));
     assert.deepEqual(Buffer.from(downloaded, 'base64'), resumeBytes);
     assert.equal(await browser.evaluate('window.downloadedName'), 'asha-resume.pdf');
     assert.equal(await field(browser, 'name'), '');
     assert.equal(await browser.evaluate('sessionStorage.length'), 0);
   },
-  'a hiring request starts a call and keeps its mode': async (browser) => {
+  'a hiring request starts a call, keeps its mode and can bring its answers back': async (browser) => {
     await browser.openForm('/contact?for=employers');
     await fillShared(browser);
     await browser.type('[name=company]', 'Neem & Sons');
     await browser.click('form [type=submit]');
     await until('the dialog', () => dialogIsOpen(browser));
-    // This machine has nothing that makes calls, and some engines then leave the page for an error of their own.
+    // Without an app that makes calls, some engines leave the page for an error page.
     await browser.evaluate(
       "addEventListener('click', (event) => { const link = event.target.closest('[href^=\"tel:\"]'); if (link) { window.called = link.href; event.preventDefault(); } })",
     );
     await browser.click('dialog a[href^="tel:"]');
-    await until('the thanks', async () => (await focused(browser)).includes(words.thanks));
+    await until('the panel after the hand-off', async () => (await focused(browser)).includes(words.thanks));
     assert.equal(await browser.evaluate('window.called'), `tel:+${content.digits}`);
     assert.equal(await browser.evaluate("document.querySelector('[value=hiring-request]').checked"), true);
     await browser.click('[role=status] p button');
@@ -145,7 +145,7 @@ const steps: Record<string, (browser: Driver) => Promise<void>> = {
   },
 };
 
-/** Serves the built site and goes through the journey in one engine; counts each step. */
+/** Serves the built site, runs the journey in one engine and counts each step. */
 export async function runJourney(engine: string, start: (url: string) => Promise<Driver>): Promise<void> {
   const { server, url } = await serveSite(0);
   const findings: Finding[] = [];

@@ -1,4 +1,4 @@
-/** `npm run test:webkit`: the journey in WebKitGTK, Safari's engine, over WebDriver; needs a screen, so it brings Xvfb. */
+/** `npm run test:webkit`: runs the journey in WebKitGTK, Safari's engine. Starts Xvfb as its display. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type Driver, until } from './driver.ts';
 import { need } from './install.ts';
@@ -61,11 +61,11 @@ await runJourney('webkit', async (url): Promise<Driver> => {
     openForm: async (path) => {
       await ask('POST', `${session}/url`, { url: url + path });
       await evaluate("document.querySelector('form').scrollIntoView()");
-      await until('a live form', () => evaluate("!!document.querySelector('form[data-ready]')"));
+      await until('the hydrated form', () => evaluate("!!document.querySelector('form[data-ready]')"));
     },
     type: async (selector, text) => {
       await on(selector, 'clear');
-      // This driver drops a line break that is not typed as a key.
+      // This driver drops line breaks that are not sent as the Enter key.
       await on(selector, 'value', { text: text.replaceAll('\n', keys.Enter) });
     },
     upload: (selector, path) => on(selector, 'value', { text: path }),

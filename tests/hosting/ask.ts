@@ -2,7 +2,7 @@ import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'nod
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** One request as it goes over the wire: no redirect is followed, nothing is unpacked, no header is added. */
+/** Sends one request. Unlike fetch, it follows no redirect, decompresses nothing and asks for no encoding. */
 export function ask(url: string, headers: OutgoingHttpHeaders = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request(url, { method, headers }, (response) => {

@@ -1,4 +1,4 @@
-/** `npm run test:nginx`: the committed configuration in Debian's nginx, held against `npm start` and integrations/hosting/. */
+/** `npm run test:nginx`: compares Debian's nginx, with the committed configuration, with `npm start`. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:http2';
@@ -20,7 +20,7 @@ const compared = [...Object.keys(securityHeaders), 'Cache-Control', 'Location'].
 );
 const assets = globSync('dist/_astro/*').map((file) => file.slice('dist'.length));
 const script = assets.find((path) => path.endsWith('.js')) ?? '';
-/** Pages, every kind of file, other spellings of both, and what is not there. */
+/** Pages, every kind of file, other spellings of their paths, and paths that do not exist. */
 const paths = [
   ...['/', '/about', '/jobs', '/jobs/agra', '/contact?location=agra', '/.well-known/security.txt', ...assets],
   ...globSync('dist/*.*', { exclude: ['dist/*.html'] }).map((file) => file.slice('dist'.length)),
@@ -37,11 +37,11 @@ const site = `http://127.0.0.1:${nginx.ports[0]}`;
 const checks: Record<string, () => Promise<void>> = {};
 
 for (const path of paths) {
-  checks[`${path} is answered as npm start answers it`] = async () => {
+  checks[`${path} gets the same answer as from npm start`] = async () => {
     const [ours, theirs] = await Promise.all([ask(start.url + path), ask(site + path)]);
     assert.equal(theirs.status, ours.status);
     for (const name of compared) assert.equal(theirs.headers[name], ours.headers[name], name);
-    // What nginx writes beside a redirect, for old browsers, has a type of its own.
+    // A redirect of nginx has an HTML body, for old browsers, and so its own type.
     if (ours.status < 300 || ours.status > 399)
       assert.equal(theirs.headers['content-type'], ours.headers['content-type']);
     if (ours.status === 404) assert.deepEqual(theirs.body, readFileSync('dist/404.html'));
@@ -53,7 +53,7 @@ for (const [encoding, decompress] of Object.entries({ br: brotliDecompressSync, 
     ['/about', 'about.html'],
     [script, script],
   ] as const) {
-    checks[`${path} is sent as it was precompressed: ${encoding}`] = async () => {
+    checks[`${path} is sent as its precompressed file: ${encoding}`] = async () => {
       const { headers, body } = await ask(site + path, { 'accept-encoding': encoding });
       assert.equal(headers['content-encoding'], encoding);
       assert.equal(headers.vary, 'Accept-Encoding');
@@ -64,15 +64,15 @@ for (const [encoding, decompress] of Object.entries({ br: brotliDecompressSync, 
   }
 }
 
-checks['what is not precompressed is compressed on the fly'] = async () => {
-  for (const twin of globSync(join(nginx.root, 'services.html.*'))) rmSync(twin);
+checks['a file without precompressed files is compressed on the fly'] = async () => {
+  for (const file of globSync(join(nginx.root, 'services.html.*'))) rmSync(file);
   const { headers, body } = await ask(`${site}/services`, { 'accept-encoding': 'gzip, br' });
   assert.equal(headers['content-encoding'], 'gzip');
   assert.equal(headers.vary, 'Accept-Encoding');
   assert.deepEqual(gunzipSync(body), readFileSync('dist/services.html'));
 };
 
-checks['a client that names no encoding gets the plain file, with Vary for caches'] = async () => {
+checks['a client that names no encoding gets the uncompressed file, with Vary for caches'] = async () => {
   const { headers, body } = await ask(`${site}/about`);
   assert.equal(headers['content-encoding'], undefined);
   assert.equal(headers.vary, 'Accept-Encoding');
@@ -87,10 +87,10 @@ checks['a font may be cached for a year and is not compressed again'] = async ()
   assert.equal(headers['content-encoding'], undefined);
 };
 
-checks['HEAD is GET without the body'] = async () => {
-  const [whole, head] = [await ask(`${site}/about`), await ask(`${site}/about`, {}, 'HEAD')];
+checks['HEAD gets the headers of GET, without the body'] = async () => {
+  const [get, head] = [await ask(`${site}/about`), await ask(`${site}/about`, {}, 'HEAD')];
   assert.equal(head.body.length, 0);
-  assert.deepEqual({ ...head.headers, date: '' }, { ...whole.headers, date: '' });
+  assert.deepEqual({ ...head.headers, date: '' }, { ...get.headers, date: '' });
 };
 
 for (const [name, url] of Object.entries({ nginx: site, 'npm start': start.url })) {
@@ -102,14 +102,14 @@ for (const [name, url] of Object.entries({ nginx: site, 'npm start': start.url }
     assert.equal(again.headers['x-content-type-options'], 'nosniff');
     assert.equal(again.headers['cache-control'], headers['cache-control']);
   };
-  checks[`${name}: nothing can be posted`] = async () => {
+  checks[`${name}: a POST request is refused with 405`] = async () => {
     const { status, headers } = await ask(`${url}/about`, {}, 'POST');
     assert.equal(status, 405);
     assert.equal(headers['x-content-type-options'], 'nosniff');
   };
 }
 
-checks['with HTTPS: HTTP/2 with every header; plain HTTP is sent on'] = async () => {
+checks['HTTPS has HTTP/2 and every security header; HTTP redirects to HTTPS'] = async () => {
   await nginx.stop();
   const secure = await startNginx(folder, 'deploy/nginx-https/site.conf');
   try {
@@ -128,7 +128,7 @@ checks['with HTTPS: HTTP/2 with every header; plain HTTP is sent on'] = async ()
 
 function askByHttp2(origin: string, path: string): Promise<Record<string, unknown>> {
   return new Promise((resolve, reject) => {
-    // The certificate is the test's own.
+    // The certificate is self-signed.
     const client = connect(origin, { rejectUnauthorized: false }).once('error', reject);
     const stream = client.request({ ':path': path });
     stream.once('response', resolve).once('error', reject);

@@ -9,10 +9,10 @@ import { ask } from './ask.ts';
 
 const program = '/usr/sbin/nginx';
 
-/** nginx with a site of its own in a temporary folder; `ports` are those of the configuration's `listen` lines. */
+/** A running nginx and its temporary folder. `ports` has the port of each `listen` line, in order. */
 export type Running = { folder: string; root: string; ports: number[]; stop: () => Promise<void> };
 
-/** A precompressed copy of the built site, in a folder that nginx's workers may read. */
+/** Writes a precompressed copy of the built site to a folder that nginx's workers may read. */
 export async function precompressedSite(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   chmodSync(folder, 0o755);
@@ -22,10 +22,10 @@ export async function precompressedSite(): Promise<string> {
 }
 
 /**
- * Starts nginx with a committed configuration, inside the container's own. Changed are only the ports, the folders and
- * the certificate.
+ * Starts nginx with a committed configuration, included in the container's. Only the ports, the folders and
+ * the certificate are changed.
  *
- * @throws {Error} when it does not answer
+ * @throws {Error} when nginx does not answer within ten seconds
  */
 export async function startNginx(folder: string, file: string): Promise<Running> {
   const root = join(folder, 'site');
@@ -34,7 +34,7 @@ export async function startNginx(folder: string, file: string): Promise<Running>
   const site: string[] = [];
   for (const line of lines) {
     const [, before, rest] = /^( *listen )\d+(.*)$/.exec(line) ?? [];
-    // Some machines that run this have no IPv6.
+    // Some test machines have no IPv6.
     if (line.includes('listen [::]')) continue;
     if (!before) site.push(line);
     else {
@@ -56,10 +56,10 @@ export async function startNginx(folder: string, file: string): Promise<Running>
   const nginx = spawn(program, ['-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  const gone = new Promise<void>((resolve) => nginx.once('exit', () => resolve()));
+  const exited = new Promise<void>((resolve) => nginx.once('exit', () => resolve()));
   await until('nginx', () => ask(`http://127.0.0.1:${ports[0]}/`));
-  // Its folder can be removed only when it has gone.
-  const stop = () => (nginx.kill() ? gone : Promise.resolve());
+  // The folder can be removed only after nginx has exited.
+  const stop = () => (nginx.kill() ? exited : Promise.resolve());
   return { folder, root, ports, stop };
 }
 

@@ -1,4 +1,4 @@
-/** Every built page keeps to the byte budgets. */
+/** Checks the byte budgets on every built page. */
 import { expect, test } from 'vitest';
 import { builtPages } from './support/builtPages.ts';
 import { byteBudgets, overBudget } from './support/byteBudgets.ts';
@@ -11,11 +11,11 @@ const pages = await Promise.all(
   })),
 );
 
-test.each(pages)('$path', ({ weight }) => {
+test.each(pages)('$path is within the byte budgets', ({ weight }) => {
   expect(overBudget(weight)).toEqual([]);
 });
 
-test('the page in the middle keeps to the budget of the median', () => {
+test('the median page is within the budget for the median', () => {
   const sizes = pages.map(({ weight }) => weight.html).sort((a, b) => a - b);
   expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(byteBudgets.medianHtml);
 });

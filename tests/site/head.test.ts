@@ -1,4 +1,4 @@
-/** What search engines, WhatsApp and phones are told, on the built pages. */
+/** Checks what the built pages tell search engines, WhatsApp and phones. */
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -18,7 +18,7 @@ const unconfirmed = Object.values(agency.claims)
 const all = builtPages().map((page) => ({ path: page.path, head: readHead(page) }));
 const pages = all.filter(({ path }) => path !== '/404');
 
-test.each(pages)('$path', async ({ path, head }) => {
+test.each(pages)('$path has correct tags, share picture and JSON-LD', async ({ path, head }) => {
   expect([
     ...tagFaults(path, head, siteUrl),
     ...(await sharePictureFaults(head, siteUrl)),
@@ -26,25 +26,25 @@ test.each(pages)('$path', async ({ path, head }) => {
   ]).toEqual([]);
 });
 
-test('the 404 page is kept from search engines and names no address of its own', () => {
+test('the 404 page is not indexed and has no canonical address and no JSON-LD', () => {
   const head = all.find(({ path }) => path === '/404')?.head;
   expect(head?.meta.get('robots')).toEqual(['noindex']);
   expect([head?.canonical, head?.meta.get('og:url'), head?.jsonLd]).toEqual([undefined, undefined, []]);
 });
 
-test('the sitemap lists the canonical address of every page, once, and nothing else', () => {
+test('the sitemap lists the canonical address of every page once, and no other address', () => {
   const sitemap = readFileSync('dist/sitemap.xml', 'utf8');
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(listed.sort()).toEqual(pages.map(({ head }) => head.canonical).sort());
 });
 
-test('robots.txt names the sitemap and shuts nothing out', () => {
+test('robots.txt names the sitemap and allows every page', () => {
   const robots = readFileSync('dist/robots.txt', 'utf8');
   expect(robots).toContain(`\nSitemap: ${siteUrl}/sitemap.xml\n`);
   expect(robots).not.toMatch(/^Disallow: \S/m);
 });
 
-test('every page names an icon for browsers and one for phones; old browsers find theirs', () => {
+test('every page has an icon for browsers and an icon for phones; old browsers find /favicon.ico', () => {
   for (const { head } of all) expect(Object.keys(head.icons)).toEqual(['icon', 'apple-touch-icon']);
   const named = new Set(all.flatMap(({ head }) => Object.values(head.icons)));
   for (const icon of [...named, '/favicon.ico']) expect(existsSync(`dist${icon}`), icon).toBe(true);

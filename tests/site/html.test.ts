@@ -7,7 +7,7 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:standard'],
     rules: {
-      // React writes <br/> and disabled="", both of which the standard allows.
+      // React writes <br/> and disabled="". The standard allows both.
       'void-style': 'off',
       'attribute-boolean-style': 'off',
     },

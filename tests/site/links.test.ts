@@ -1,4 +1,4 @@
-/** Every link and asset of every page, fragments too, is one that the built site has. */
+/** Checks that every link, fragment and asset of every page exists in the built site. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -16,6 +16,6 @@ const targets = targetsOf(
   files.map((file) => `/${file}`),
 );
 
-test.each(pages)('$path', (page) => {
+test.each(pages)('$path has no broken links', (page) => {
   expect(linkFaults(page, targets, siteUrl)).toEqual([]);
 });

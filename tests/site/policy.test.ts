@@ -1,4 +1,4 @@
-/** The security policy of each page, the site's header and the page's `<meta>` together, allows its own code and no more. */
+/** Checks the security policy of each page: the site's header and the page's `<meta>` together. */
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../../integrations/hosting/headers.ts';
 import { builtPages } from './support/builtPages.ts';
@@ -6,6 +6,6 @@ import { policyFaults } from './support/policyFaults.ts';
 
 const headers = new Headers(securityHeaders);
 
-test.each(builtPages())('$path', (page) => {
+test.each(builtPages())('$path allows its own code and no other', (page) => {
   expect(policyFaults(page, headers)).toEqual([]);
 });

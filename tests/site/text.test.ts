@@ -1,4 +1,4 @@
-/** `npm run check:content`: the editorial rules of specification 2.6 and 11, on the built pages. */
+/** `npm run check:content`: checks the editorial rules of specification 2.6 and 11 on the built pages. */
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentFolder } from '#schemas/contentFolder.ts';
@@ -6,7 +6,7 @@ import { builtPages } from './support/builtPages.ts';
 import { readPageText } from './support/pageText.ts';
 import { type CheckedPage, editorialFaults, repeated, tooAlike } from './support/textRules.ts';
 
-/** The content folders behind each part of the site. */
+/** The content folders of each part of the site. */
 const foldersOf: Record<string, string[]> = {
   jobs: ['cities', 'jobs'],
   department: ['departments'],
@@ -26,14 +26,14 @@ const landingPages = Map.groupBy(
   ({ kind }) => kind,
 );
 
-test.each(pages)('$source keeps the rules', (page) => {
+test.each(pages)('$source follows the editorial rules', (page) => {
   expect(editorialFaults(page)).toEqual([]);
 });
 
-test('no two pages have one title or one description', () => {
+test('no two pages have the same title or the same description', () => {
   expect(repeated(pages)).toEqual([]);
 });
 
-test.each([...landingPages])('pages of %s share little text', (_, pages) => {
+test.each([...landingPages])('no two pages of %s share too much text', (_, pages) => {
   expect(tooAlike(pages)).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** True where Debian's packages can be installed: as root, with apt. */
+/** True if this process can install Debian packages: it is root and has apt. */
 export const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * Installs Debian packages and says so.
+ * Installs Debian packages and prints their names.
  *
  * @throws {Error} when apt fails
  */

@@ -4,10 +4,10 @@ import { chromium } from '@playwright/test';
 import { canInstall, install } from './apt.ts';
 
 /**
- * The path of a Chromium: `CHROMIUM_PATH`, the system's, or Playwright's own. Where there is none it installs one,
- * Debian's by apt when it may, else Playwright's download, and says so.
+ * The path of a Chromium: `CHROMIUM_PATH`, the system's, or Playwright's own. If there is none, installs
+ * Debian's with apt, or without root Playwright's, and prints this.
  *
- * @throws {Error} when neither way brings a browser
+ * @throws {Error} when no Chromium is found after the installation
  */
 export function findChromium(): string {
   const found = installed();
@@ -19,9 +19,11 @@ export function findChromium(): string {
     console.log("No Chromium found. Downloading Playwright's: npx playwright install chromium");
     execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   }
-  const brought = installed();
-  if (brought) return brought;
-  throw new Error('No Chromium. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test');
+  const newlyInstalled = installed();
+  if (newlyInstalled) return newlyInstalled;
+  throw new Error(
+    'No Chromium found. Install one, or set its path: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
 }
 
 const installed = () =>

@@ -19,7 +19,7 @@ export const seeker = {
   message: 'I am looking for accounts work.\nI can start in March.',
 };
 
-/** The contact form of a page and what a visitor does with it, by the words of a content folder in one language. */
+/** The contact form of a page and what a visitor does with it. Elements are found by their words. */
 export function contactForm(page: Page, content: Content, language: Language = 'en') {
   const words = content.forms(language);
   const field = (name: ContactField) => page.getByLabel(words[name], { exact: true });
@@ -61,13 +61,13 @@ export function contactForm(page: Page, content: Content, language: Language = '
       await field('company').fill(' Neem & Sons (Delhi) ');
     },
 
-    /** The text of the preview, as it is. */
+    /** The text of the preview, with its line breaks. */
     previewText: () => preview.evaluate((region) => region.textContent),
 
-    /** The name of the file that stands in the resume field. */
+    /** The name of the file in the resume field. */
     chosenFile: () => field('resume').evaluate((input: HTMLInputElement) => input.files?.[0]?.name),
 
-    /** Presses OK; the address of the chat that opens, and the file that comes down. */
+    /** Presses OK. Returns the address of the chat that opens and the downloaded file. */
     async chooseChat() {
       const [download, chat] = await Promise.all([
         page.waitForEvent('download'),
@@ -80,8 +80,8 @@ export function contactForm(page: Page, content: Content, language: Language = '
     },
 
     /**
-     * Presses the call link without the browser's search for a phone app: Chromium drops what is pressed in the page
-     * meanwhile, which a person does not meet, but a quick test does.
+     * Presses the call link, but prevents Chromium's search for a phone app. During the search Chromium
+     * ignores clicks on the page. A person is too slow to notice this, but a test is not.
      */
     async chooseCall() {
       await call.evaluate((link) =>

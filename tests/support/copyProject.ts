@@ -5,7 +5,7 @@ import { contentFolder } from '#schemas/contentFolder.ts';
 
 const parts = ['public', 'src', 'integrations', 'owner', 'astro.config.ts', 'package.json', 'tsconfig.json'];
 
-/** Copies what the build needs to a temporary folder, so that a change there never reaches the owner's files. */
+/** Copies what the build needs to a temporary folder, so that tests never change the owner's files. */
 export function copyProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'project-'));
   for (const part of parts) cpSync(part, join(folder, part), { recursive: true });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { copyProject } from './copyProject.ts';
 
-/** `npm run edit` on a copy of the project, so that a test's change never reaches the owner's files. */
+/** Starts `npm run edit` on a copy of the project, so that tests never change the owner's files. */
 export async function startEditor(): Promise<{ folder: string; url: string; stop: () => Promise<void> }> {
   const folder = copyProject();
   const editor = spawn(process.execPath, ['owner/edit/command.ts'], {
@@ -22,17 +22,17 @@ export async function startEditor(): Promise<{ folder: string; url: string; stop
   }
 }
 
-/** The address that the editor prints once it can be used. */
+/** The address that the editor prints when it is ready. */
 function addressOf(editor: ChildProcess): Promise<string> {
-  let said = '';
+  let output = '';
   return new Promise((found, failed) => {
     const read = (part: Buffer) => {
-      said += part;
-      const [, url] = /(http:\S+)\/edit/.exec(said) ?? [];
+      output += part;
+      const [, url] = /(http:\S+)\/edit/.exec(output) ?? [];
       if (url) found(url);
     };
     editor.stdout?.on('data', read);
     editor.stderr?.on('data', read);
-    editor.once('exit', () => failed(new Error(`The editor did not start:\n${said}`)));
+    editor.once('exit', () => failed(new Error(`The editor did not start:\n${output}`)));
   });
 }

@@ -1,11 +1,11 @@
 import { readContent } from './content.ts';
 
-/** Where the fixture site is made: git does not track this folder. */
+/** The folder in which the fixture site is built. Git ignores it. */
 const folder = '.generated/fixture';
 
-/** The fixture's content as it is built, fillers included, and the site made from it. */
+/** The content from which the fixture site is built, including fillers, and the built site. */
 export const fixtureContent = `${folder}/content`;
 export const fixtureSite = `${folder}/dist`;
 
-/** The fixture's content as it is committed: what the tests expect to see. */
+/** The fixture's committed content. The tests expect its words. */
 export const fixture = readContent('tests/fixture/content');

@@ -5,7 +5,7 @@ import { translatedFolders } from '#schemas/translations.ts';
 
 const committed = 'tests/fixture/content';
 
-/** Folders of which the site needs more entries than the tests do, and the file and key that list them. */
+/** Folders in which the site needs more entries than the tests, and the file and key that list them. */
 const lists = [
   { folder: 'cities', count: 50, file: 'footer.yaml', key: ['cities'] },
   { folder: 'jobs', count: 85, file: 'footer.yaml', key: ['jobs'] },
@@ -19,7 +19,7 @@ const lists = [
 
 type Mapping = { [key: string]: unknown };
 
-/** Writes the fixture site's content: what is committed, and fillers for what must be longer, made from its first entry. */
+/** Writes the fixture site's content: the committed files, and copies of their first entries as fillers. */
 export function writeFixtureContent(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(committed, folder, { recursive: true });
@@ -41,7 +41,7 @@ function fill(content: string, { folder, count, file, key }: (typeof lists)[numb
   writeYaml(content, file, listing);
 }
 
-/** The headline stays: its glyphs are cut into the page once for all that share it. */
+/** The headline is not changed: pages with the same headline share one cached subset of its glyphs. */
 function copyEntry(
   content: string,
   folder: string,

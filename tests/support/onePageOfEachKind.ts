@@ -3,13 +3,13 @@ import { readContent } from './content.ts';
 
 const content = readContent(contentFolder);
 
-/** The first entry of a collection, by its slug. */
+/** The slug of a collection's first entry. */
 const first = (collection: 'cities' | 'departments' | 'companies') => content.slugs(collection)[0];
 
 const firstJob = (kind: 'role' | 'level') =>
   content.slugs('jobs').find((slug) => content.entry('jobs', slug).kind === kind);
 
-/** For what is done with every kind of page, such as pictures and accessibility checks. */
+/** The paths for everything that is done with every kind of page, such as accessibility checks. */
 export const onePageOfEachKind = [
   '/',
   '/about',

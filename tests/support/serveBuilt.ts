@@ -1,6 +1,6 @@
 /**
- * Serves one of the two sites of the browser tests on the port given, and builds it first where it is missing or older
- * than what it is made from: `node tests/support/serveBuilt.ts fixture 4399`.
+ * Serves one of the two sites of the browser tests on the given port. Builds it first if it is missing or
+ * older than its sources: `node tests/support/serveBuilt.ts fixture 4399`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
@@ -35,7 +35,7 @@ function isBuilt(): boolean {
   return existsSync(page) && Math.max(...sources.map(lastChange)) < statSync(page).mtimeMs;
 }
 
-/** When a file, or anything in a folder, was last written; a folder's own time tells of what was removed. */
+/** The last change of a file, or in a folder. The folder's own time changes when a file is removed. */
 function lastChange(path: string): number {
   const { mtimeMs } = statSync(path);
   if (!statSync(path).isDirectory()) return mtimeMs;

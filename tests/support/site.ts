@@ -3,14 +3,14 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 export const languages = ['en', 'hi'] as const;
 
 type Fixtures = {
-  /** Console errors that this test expects, as parts of their text; any other fails it. */
+  /** Parts of the console errors that the test expects. Any other console error fails the test. */
   expectedErrors: string[];
   quiet: undefined;
 };
 
 /**
- * Playwright's test, with WhatsApp out of reach and console errors counted as failures. Among them is whatever the site's
- * security policy forbids: policy.spec.ts shows that the browser says so there.
+ * Playwright's test, with a stub page instead of WhatsApp. Console errors fail the test. They include
+ * violations of the site's security policy: policy.spec.ts shows that the browser logs these.
  */
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], { option: true }],
@@ -34,19 +34,19 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Waits until the page's form is live. */
+/** Waits until the page's form is hydrated. */
 export async function waitForForm(page: Page) {
   await page.locator('form').scrollIntoViewIfNeeded();
   await expect(page.locator('form[data-ready]')).toHaveCount(1);
 }
 
-/** Opens a page and waits until its form is live. */
+/** Opens a page and waits until its form is hydrated. */
 export async function openForm(page: Page, path: string) {
   await page.goto(path);
   await waitForForm(page);
 }
 
-/** Holds every script back, as a slow network does, until the returned function is called. */
+/** Delays scripts, as a slow network does, until the returned function is called. */
 export async function holdScripts(page: Page, which: RegExp = /\/_astro\/.*\.js$/) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

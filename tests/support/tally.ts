@@ -1,9 +1,9 @@
-/** One thing that was looked at, and what is wrong with it. */
+/** One check, and the faults that it found. */
 export type Finding = { name: string; faults: string[] };
 
 /**
- * For the engines and nginx, which no test runner drives: prints every fault and the counts, which `scripts/test.ts` reads,
- * and makes the process fail when there is a fault or when nothing was looked at.
+ * For the tests of engines and nginx, which have no test runner: prints every fault, and the counts, which
+ * `scripts/test.ts` reads. Makes the process fail if there is a fault or no check at all.
  */
 export function tally(part: string, findings: Finding[]): void {
   const failed = findings.filter(({ faults }) => faults.length > 0);

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { contentFolder } from '#schemas/contentFolder.ts';
 
 /**
- * For tests: a content folder with these files alone, in a temporary working directory, until the test ends.
+ * Changes to a temporary working directory until the test ends. Its content folder has these files only.
  *
  * @param files texts by their paths within the content folder
  */

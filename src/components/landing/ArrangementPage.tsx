@@ -31,7 +31,7 @@ const comparison = {
   shift: 'The shifts',
 } as const;
 
-/** /jobs/{mode, type, level, shift}: what it means, whom it suits, what to ask, and how its siblings compare. */
+/** The landing page of a mode, type, level or shift (`/jobs/{slug}`), with its siblings for comparison. */
 export function ArrangementPage(page: ArrangementPageProps) {
   return (
     <LandingPage

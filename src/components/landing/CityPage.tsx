@@ -28,7 +28,10 @@ export type CityPageProps = Coordinates & {
   allCities: Coordinates[];
 };
 
-/** /jobs/{city}: who hires, where, how one gets there, and what lies near. */
+/**
+ * The landing page of a city (`/jobs/{slug}`), with its employers, areas, commute, languages and nearby
+ * cities.
+ */
 export function CityPage({ allCities, ...city }: CityPageProps) {
   return (
     <LandingPage

@@ -21,7 +21,10 @@ export type CompanyPageProps = {
   others: Link[];
 };
 
-/** /company/{slug}: first that the agency is not affiliated with it, then what it does and how such firms hire. */
+/**
+ * The landing page of a company (`/company/{slug}`). It first says that the agency is not affiliated with the
+ * company.
+ */
 export function CompanyPage(company: CompanyPageProps) {
   const host = new URL(company.website).host.replace(/^www\./, '');
   return (

@@ -23,7 +23,7 @@ export type DepartmentPageProps = {
   companies: Link[];
 };
 
-/** /department/{slug}: its work, its ladder, the ways in, and the roles in it. */
+/** The landing page of a department (`/department/{slug}`): its work, career ladder, ways in, and roles. */
 export function DepartmentPage(department: DepartmentPageProps) {
   return (
     <LandingPage

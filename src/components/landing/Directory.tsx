@@ -4,12 +4,12 @@ import styles from './landing.module.css';
 
 type Group = {
   title: string;
-  /** Of the title and the links, where it is not the page's. */
+  /** The language of the title and the links, if it differs from the page's. */
   language?: 'hi';
   links: readonly NavigationLink[];
 };
 
-/** Links in groups, each under its title. */
+/** Groups of links, each under a heading. */
 export function Directory({ groups }: { groups: Group[] }) {
   return (
     <div className={styles.directory}>

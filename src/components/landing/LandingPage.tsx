@@ -10,12 +10,15 @@ type Props = {
   breadcrumbs: readonly NavigationLink[];
   /** The query that tells the contact form where the visitor came from, such as `location=agra`. */
   context: string;
-  /** What must be said before the first link to the contact form, besides that there are no vacancies. */
+  /** Shown before the statement on vacancies, and so before the first link to the contact form. */
   disclaimer?: string;
   children: ReactNode;
 };
 
-/** What every landing page begins with: its headline, what the site is not, and the two ways in (specification 11.2). */
+/**
+ * The start of every landing page: headline, introduction, the statement that the site lists no vacancies,
+ * and the two links to the contact form (specification 11.2).
+ */
 export function LandingPage({ headline, intro, breadcrumbs, context, disclaimer, children }: Props) {
   return (
     <>

@@ -24,7 +24,10 @@ export type RolePageProps = {
   cities: Link[];
 };
 
-/** /jobs/{role}: the day, what is asked for, lines for the resume, questions to prepare, and what lies beside it. */
+/**
+ * The landing page of a role (`/jobs/{slug}`): the work, requirements, resume lines, questions, related
+ * pages.
+ */
 export function RolePage(role: RolePageProps) {
   return (
     <LandingPage

@@ -19,17 +19,17 @@ type Props = { delivery: Delivery; phone: string; words: HomeWords };
 type Phase = 'idle' | 'sending' | 'sent';
 type Problems = Partial<Record<keyof HomeMessage, string>>;
 
-/** The home page's message form (specification 9). What it does with a message is `delivery` in `content/agency.yaml`. */
+/** The home page's form (specification 9). `delivery` in `content/agency.yaml` decides what it does. */
 export default function HomeMessageForm({ delivery, phone, words }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const [live, setLive] = useState(false);
+  const [hydrated, setHydrated] = useState(false);
   const [phase, setPhase] = useState<Phase>('idle');
   const [problems, setProblems] = useState<Problems>({});
   const [corrected, setCorrected] = useState<string[]>([]);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (form.current) fillEmpty(form.current, storedMessage());
-    setLive(true);
+    setHydrated(true);
   }, []);
 
   async function send() {
@@ -45,7 +45,7 @@ export default function HomeMessageForm({ delivery, phone, words }: Props) {
     storeMessage(message);
     try {
       await deliver(delivery, message, phone, words);
-      // WhatsApp has the text, but only the visitor can press send there: nothing is sent yet.
+      // Nothing is sent yet: the visitor has to press send in WhatsApp.
       if (delivery === 'whatsapp') return setPhase('idle');
       storeMessage(undefined);
       setPhase('sent');
@@ -68,12 +68,12 @@ export default function HomeMessageForm({ delivery, phone, words }: Props) {
       ref={form}
       className={styles.form}
       method="dialog"
-      noValidate={live}
-      data-ready={live || undefined}
+      noValidate={hydrated}
+      data-ready={hydrated || undefined}
       onBlur={(event) => phase !== 'sent' && storeMessage(readMessage(event.currentTarget))}
       onInput={({ currentTarget }) => {
-        const left = findProblems(currentTarget, words);
-        setCorrected((before) => homeFields.filter((name) => before.includes(name) || !left[name]));
+        const remaining = findProblems(currentTarget, words);
+        setCorrected((previous) => homeFields.filter((name) => previous.includes(name) || !remaining[name]));
       }}
       onSubmit={(event) => {
         event.preventDefault();
@@ -88,7 +88,7 @@ export default function HomeMessageForm({ delivery, phone, words }: Props) {
           {words.failed}
         </p>
       )}
-      <SubmitButton disabled={!live} aria-disabled={phase !== 'idle' || undefined}>
+      <SubmitButton disabled={!hydrated} aria-disabled={phase !== 'idle' || undefined}>
         {words[phase]}
       </SubmitButton>
       <p className={styles.announced} role="status">
@@ -108,7 +108,7 @@ async function deliver(
   if (delivery === 'simulated') {
     await new Promise((resolve) => setTimeout(resolve, simulatedDelay));
   } else if (delivery === 'whatsapp') {
-    // The same tab: in-app browsers have no other, and no popup blocker stands in the way.
+    // In the same tab: in-app browsers have no other tab, and pop-up blockers don't block this.
     location.assign(whatsappLink(phone, composeHomeMessage(message, words)));
   } else {
     await postHomeMessage(delivery, message);

@@ -1,16 +1,17 @@
 import type { HomeMessage } from '#enquiry/homeMessage.ts';
 
 /**
- * Stores what is written with this entry of the tab's history, for whoever comes back to it. Browsers restore fields
- * on their own, but Chromium only notes them down up to a second later: after a quick hand-off they came back empty.
+ * Stores the message in the current entry of the tab's history, for visitors who return to the page. Browsers
+ * restore fields automatically, but Chromium saves them with a delay of up to a second: after a quick
+ * hand-off the fields were empty.
  */
 export function storeMessage(message: HomeMessage | undefined): void {
   try {
     history.replaceState({ ...history.state, message }, '');
   } catch {
-    // Safari allows a hundred of these in ten seconds; the next one stores the rest.
+    // Safari throws after a hundred calls in ten seconds. The next call stores the message.
   }
 }
 
-/** What was stored with this entry of the history. */
+/** The message stored in the current entry of the history. */
 export const storedMessage = (): Partial<HomeMessage> => history.state?.message ?? {};

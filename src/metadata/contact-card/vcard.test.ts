@@ -15,14 +15,14 @@ const card = {
   url: 'https://verma.example',
 };
 
-test('the card begins and ends as RFC 2426 asks, every line with CRLF', () => {
+test('the card begins and ends as RFC 2426 requires, and every line ends in CRLF', () => {
   const lines = vcard(card).split('\r\n');
   expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:3.0']);
   expect(lines.slice(-2)).toEqual(['END:VCARD', '']);
   expect(vcard(card).replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
-test('commas, semicolons and backslashes in a value do not end it', () => {
+test('commas, semicolons and backslashes in a value are escaped', () => {
   const text = vcard(card).replaceAll('\r\n ', '');
   expect(text).toContain('\r\nFN:Verma\\, Rao\\; Sons \\\\ Partners\r\n');
   expect(text).toContain(
@@ -34,11 +34,11 @@ test('a line break in a value is written as \\n', () => {
   expect(escaped('one\r\ntwo\nthree')).toBe('one\\ntwo\\nthree');
 });
 
-test('both numbers can be dialled as they stand', () => {
+test('both numbers are written so that a phone can dial them', () => {
   expect(vcard(card)).toContain('TEL;TYPE=WORK,VOICE:+919876543210\r\nTEL;TYPE=WORK,VOICE:+911123456789\r\n');
 });
 
-test('no line is longer than 75 bytes, and unfolded it is whole again', () => {
+test('no line is longer than 75 bytes, and unfolding restores the text', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 400, size: 'max' }).filter((text) => !/[\r\n]/.test(text)),

@@ -1,4 +1,4 @@
-/** What the contact card says of the agency. */
+/** The details of the agency on the contact card. */
 export type Card = {
   name: string;
   /** International format. */
@@ -9,8 +9,8 @@ export type Card = {
 };
 
 /**
- * The agency as a vCard 3.0 (RFC 2426), which every phone's address book reads; version 4 not on every iPhone.
- * Lines end in CRLF and are folded.
+ * The agency as a vCard 3.0 (RFC 2426), which every phone's address book reads; some iPhones don't read
+ * version 4. Lines end in CRLF and are folded.
  */
 export function vcard({ name, phones, email, address, url }: Card): string {
   const { street, locality, city, postalCode } = address;
@@ -18,7 +18,7 @@ export function vcard({ name, phones, email, address, url }: Card): string {
     'BEGIN:VCARD',
     'VERSION:3.0',
     `FN:${escaped(name)}`,
-    // A firm has no family name; the field must be there all the same.
+    // A firm has no family name, but RFC 2426 requires the field.
     `N:${escaped(name)};;;;`,
     `ORG:${escaped(name)}`,
     ...phones.map((phone) => `TEL;TYPE=WORK,VOICE:${phone.replace(/[^+\d]/g, '')}`),
@@ -33,7 +33,9 @@ export function vcard({ name, phones, email, address, url }: Card): string {
 /** RFC 2426, section 4: in a text value backslash, semicolon, comma and line break are escaped. */
 export const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** RFC 2426, section 2.6: a line of more than 75 bytes goes on in the next, after a space. No character is cut in two. */
+/**
+ * RFC 2426, section 2.6: a line over 75 bytes continues on the next, after a space. No character is split.
+ */
 export function fold(line: string): string {
   let folded = '';
   let used = 0;

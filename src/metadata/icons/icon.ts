@@ -5,11 +5,13 @@ import { palette } from '#styles/palette.ts';
 type Shape = {
   /** Width and height in pixels. */
   size: number;
-  /** How much of the width the mark takes; the rest is paper. Without paper the mark fills the icon. */
+  /**
+   * The mark's share of the width; the rest is paper. If undefined, the mark fills the icon, without paper.
+   */
   mark?: number;
 };
 
-/** The icons by file name: the one for a phone's home screen, and the agency's logo for search engines. */
+/** The icons by file name: for a phone's home screen, and as the agency's logo for search engines. */
 export const icons = {
   'apple-touch-icon': { size: 180, mark: 0.62 },
   'icon-512': { size: 512, mark: 0.7 },

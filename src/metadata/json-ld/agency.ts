@@ -1,20 +1,20 @@
 import type { EmploymentAgency } from 'schema-dts';
 
-/** Where other pages find the agency's description: it stands on home and /contact, and nowhere else. */
+/** The JSON-LD id by which other pages refer to the agency. Only home and /contact describe it. */
 export const agencyId = (siteUrl: string) => `${siteUrl}/#agency`;
 
 type Shown = {
   name: string;
   siteUrl: string;
-  /** Those that the page shows. */
+  /** The numbers that the page shows. */
   phones: readonly string[];
   email: string;
   address: { street: string; locality: string; city: string; postalCode: string };
-  /** The founder where the page shows one; a sample founder is nobody and is left out. */
+  /** The founder, if the page shows one. A sample founder is left out, because there is no such person. */
   founder?: { name: string; role: string; sample?: true | undefined };
 };
 
-/** The agency as schema.org has it: only what a visitor sees on the page, and none of its claims. */
+/** The agency as a schema.org node. It contains only what a visitor sees on the page, and no claims. */
 export function agencyNode({ name, siteUrl, phones, email, address, founder }: Shown): EmploymentAgency {
   return {
     '@type': 'EmploymentAgency',

@@ -4,17 +4,17 @@ import type { NavigationLink } from '#navigation/links.ts';
 import { agencyId } from './agency.ts';
 import { siteId } from './site.ts';
 
-/** What a page says of itself to search engines, besides its address. */
+/** What a page tells search engines about itself, besides its address. */
 export type PageFacts = {
   type?: 'AboutPage' | 'ContactPage' | 'CollectionPage';
-  /** Its breadcrumbs, and its own name, which ends them. */
   breadcrumbs?: readonly NavigationLink[];
+  /** The page's own name, which is the last breadcrumb. */
   name?: string | undefined;
-  /** The paths of the pages that it is a list of. */
+  /** The paths of the pages that this page lists. */
   list?: readonly string[];
 };
 
-/** A page as schema.org has it. `path` begins with a slash; `siteUrl` has none at its end. */
+/** A page as a schema.org node. `path` begins with a slash; `siteUrl` doesn't end with a slash. */
 export function pageNode(
   siteUrl: string,
   path: string,

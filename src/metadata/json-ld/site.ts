@@ -3,7 +3,7 @@ import { agencyId } from './agency.ts';
 
 export const siteId = (siteUrl: string) => `${siteUrl}/#site`;
 
-/** The site as a whole; stands on the home page. */
+/** The site as a schema.org node, for the home page. */
 export const siteNode = (siteUrl: string, name: string): WebSite => ({
   '@type': 'WebSite',
   '@id': siteId(siteUrl),

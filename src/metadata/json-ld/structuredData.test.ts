@@ -18,13 +18,13 @@ const shown = {
 };
 const founder = { name: 'Asha Verma', role: 'Founder' };
 
-test('the founder is described once the sample is gone', () => {
+test('the founder is described unless it is a sample', () => {
   expect(agencyNode({ ...shown, founder })).toHaveProperty('founder.name', 'Asha Verma');
   expect(agencyNode({ ...shown, founder: { ...founder, sample: true } })).not.toHaveProperty('founder');
   expect(agencyNode(shown)).not.toHaveProperty('founder');
 });
 
-test('a landing page ends its breadcrumbs with its own name, without an address', () => {
+test('the last breadcrumb of a landing page is its own name, without an address', () => {
   const breadcrumbs = [
     { href: '/', label: 'Home' },
     { href: '/jobs', label: 'Jobs' },
@@ -39,7 +39,7 @@ test('a landing page ends its breadcrumbs with its own name, without an address'
   );
 });
 
-test('a hub lists its pages in their order', () => {
+test('a hub lists its pages in order', () => {
   const hub = pageNode(siteUrl, '/company', { type: 'CollectionPage', list: ['/company/a', '/company/b'] });
   expect(hub).toHaveProperty('mainEntity.itemListElement.1', {
     '@type': 'ListItem',
@@ -48,13 +48,13 @@ test('a hub lists its pages in their order', () => {
   });
 });
 
-test('the contact page refers to the agency; a page of rules does not', () => {
+test('the contact page refers to the agency; a legal page does not', () => {
   const about = { '@id': `${siteUrl}/#agency` };
   expect(pageNode(siteUrl, '/contact', { type: 'ContactPage' })).toHaveProperty('about', about);
   expect(pageNode(siteUrl, '/terms', {})).not.toHaveProperty('about');
 });
 
-test('no text can end the script', () => {
+test('no value can end the script', () => {
   const text = jsonLd([{ '@type': 'Person', name: '</script><script>' }]);
   expect(text).not.toContain('<');
   expect(JSON.parse(text)['@graph'][0].name).toBe('</script><script>');

@@ -3,15 +3,15 @@ import { palette } from '#styles/palette.ts';
 import { type Box, lineHeight, wordGap } from './fitWords.ts';
 import { meeting, pictureSize } from './streams.ts';
 
-/** What a page's picture says. */
+/** The texts of a page's picture. */
 export type Picture = { headline: string; subtitle?: string | undefined; agencyName: string };
 
-/** WhatsApp may crop a picture to the square in its middle: all words stand between these two edges. */
+/** WhatsApp may crop a picture to the square in its middle, so all words are inside this column. */
 const left = 332;
 const column = 562;
 const bold: CSSProperties = { fontFamily: 'Anek Headline', fontWeight: 700, letterSpacing: '-0.012em' };
 
-/** Where the headline goes; a subtitle takes the last line. */
+/** The box for the headline. It is lower if there is a subtitle below it. */
 export const headlineBox = (picture: Picture): Box => ({
   width: column,
   height: picture.subtitle ? 272 : 352,
@@ -19,7 +19,7 @@ export const headlineBox = (picture: Picture): Box => ({
   smallest: 44,
 });
 
-/** The words of a headline, each a box of its own, so that satori tells how wide each is. */
+/** The words of a headline, each in its own box, so that satori reports the width of each word. */
 export function Words({ text, size }: { text: string; size: number }) {
   return (
     <div
@@ -33,7 +33,7 @@ export function Words({ text, size }: { text: string; size: number }) {
       }}
     >
       {text.split(' ').map((word, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: drawn once; a word may come twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: drawn once; a word may occur twice
         <div key={index} style={{ flexShrink: 0 }}>
           {word}
         </div>
@@ -42,7 +42,7 @@ export function Words({ text, size }: { text: string; size: number }) {
   );
 }
 
-/** The picture's words: the page's headline and what the page is good for, and the agency's name where the streams meet. */
+/** The text of a picture: headline, a subtitle if given, and the agency's name where the streams meet. */
 export function ShareCard({ headline, subtitle, agencyName, size }: Picture & { size: number }) {
   return (
     <div
@@ -95,7 +95,7 @@ export function ShareCard({ headline, subtitle, agencyName, size }: Picture & { 
           color: palette.paper,
           fontFamily: 'Anek Text',
           fontWeight: 600,
-          // Half an em a letter: a long name is set smaller, to stay between the edges.
+          // A letter is about half an em wide. A long name is set smaller, so that it fits into the column.
           fontSize: Math.min(34, 1000 / agencyName.length),
         }}
       >

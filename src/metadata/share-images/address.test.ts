@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pictureAddress } from './address.ts';
 
-test('a page has the picture of its own address', () => {
+test('a page has a picture under its own address', () => {
   expect(pictureAddress('/')).toBe('/og/home.png');
   expect(pictureAddress('/jobs/agra')).toBe('/og/jobs/agra.png');
 });

@@ -1,6 +1,6 @@
 /**
- * Where the picture lies that is shown when a page is shared: /jobs/agra has /og/jobs/agra.png. A page that is one of
- * thousands, because the footer does not list it, shares the picture of its hub.
+ * The address of the picture shown when a page is shared: /jobs/agra has /og/jobs/agra.png. A page that the
+ * footer does not list shares the picture of its hub, because there may be thousands of such pages.
  */
 export function pictureAddress(path: string, inFooter = true): string {
   const drawn = inFooter ? path : path.replace(/\/[^/]*$/, '');

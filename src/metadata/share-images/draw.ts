@@ -6,7 +6,10 @@ import { shareImageFonts } from './fonts.ts';
 import { headlineBox, type Picture, ShareCard, Words } from './ShareCard.tsx';
 import { onStreams, pictureSize } from './streams.ts';
 
-/** Draws a page's picture, 1200 by 630, as a PNG of 12 to 18 KB. Sixteen colours are enough for five and their edges. */
+/**
+ * Draws a page's picture, 1200 by 630 pixels, as a PNG of 12 to 18 KB. Sixteen colours are enough for the
+ * five colours and their blended edges.
+ */
 export async function draw(picture: Picture): Promise<Buffer> {
   const fonts = await shareImageFonts();
   const size = fitWords(await widths(picture.headline), headlineBox(picture));
@@ -16,7 +19,7 @@ export async function draw(picture: Picture): Promise<Buffer> {
     .toBuffer();
 }
 
-/** How wide each word of a headline is at a size of 1 px. */
+/** The width of each word of a headline at a font size of 1 px. */
 async function widths(text: string): Promise<number[]> {
   const size = 100;
   const found: number[] = [];

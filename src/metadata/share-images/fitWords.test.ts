@@ -18,6 +18,6 @@ test('many words are made smaller until their lines are no higher than the box',
   expect(lines * 0.9 * size).toBeLessThanOrEqual(300);
 });
 
-test('what fits at no size gets the smallest', () => {
+test('a text that fits at no size gets the smallest size', () => {
   expect(fitWords([50], box)).toBe(40);
 });

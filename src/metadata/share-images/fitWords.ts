@@ -1,13 +1,13 @@
-/** The box that a headline is set in, and the sizes that it may have, in pixels. */
+/** The box for a headline, and the largest and smallest font size, in pixels. */
 export type Box = { width: number; height: number; largest: number; smallest: number };
 
-/** Of the type's size: what lies between two words, and from one line to the next. */
+/** The space between two words, and the distance from line to line, as shares of the font size. */
 export const wordGap = 0.2;
 export const lineHeight = 0.9;
 
 /**
- * The largest size at which words that are `widths` wide at a size of 1 px fill no more than the box, broken as a
- * browser would break them. A text that fits at no size gets the smallest.
+ * The largest font size at which the words fit into the box, with line breaks where a browser would break.
+ * `widths` are the widths of the words at a size of 1 px. A text that fits at no size gets the smallest size.
  */
 export function fitWords(widths: number[], { width, height, largest, smallest }: Box): number {
   for (let size = largest; size > smallest; size -= 2) {

@@ -3,7 +3,9 @@ import { latinInstance } from '../../../integrations/fonts/subset.ts';
 
 let subsets: ReturnType<typeof subsetFonts> | undefined;
 
-/** The site's fonts as static TrueType, which satori needs: it sets no variable font's weight. Cut once a build. */
+/**
+ * The site's fonts as static TrueType: satori can't set the weight of a variable font. Made once per build.
+ */
 export function shareImageFonts() {
   subsets ??= subsetFonts();
   return subsets;
@@ -11,7 +13,7 @@ export function shareImageFonts() {
 
 const subsetFonts = () =>
   Promise.all([
-    // satori asks for a round weight.
+    // satori accepts only multiples of 100 as a weight; the headline has 740.
     subset('Anek Headline', 700, headlineAxes),
     subset('Anek Text', 400, textAxes),
     subset('Anek Text', 600, semiboldAxes),

@@ -6,7 +6,9 @@ import type { Picture } from './ShareCard.tsx';
 import card from './ShareCard.tsx?raw';
 import streams from './streams.ts?raw';
 
-/** The picture as a PNG. Drawing takes about 80 ms, so it is cached until its words or its drawing change. */
+/**
+ * The picture as a PNG. It is cached until its texts or the drawing code change: drawing takes about 80 ms.
+ */
 export const shareImage = (picture: Picture): Promise<Buffer> => {
   const { headline, subtitle, agencyName } = picture;
   const inputs = [headline, subtitle, agencyName, card, fitting, drawing, streams];

@@ -2,12 +2,13 @@ import { palette } from '#styles/palette.ts';
 
 export const pictureSize = { width: 1200, height: 630 };
 
-/** How far down the two streams meet. */
+/** The distance in pixels from the top to the point where the two streams meet. */
 export const meeting = 536;
 
 /**
- * Paper, and the two streams that come in from the edges and meet at the agency's name, as on the home page; `words`,
- * an SVG, over them. Drawn apart from the words: satori makes a masked image of a drawing, three times slower.
+ * Draws the paper and the two streams behind `words`, an SVG. As on the home page, the streams come in from
+ * the edges and meet at the agency's name. satori draws only the words: it turns a drawing into a masked
+ * image, which takes three times as long.
  */
 export const onStreams = (
   words: string,

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { builtAt } from '#metadata/buildDate.ts';
 import { getAgency } from '#queries/agency.ts';
 
-/** RFC 9116 asks for a date after which the file is not to be trusted; half a year is within the limits of specification 14.5. */
+/** Milliseconds until the file expires (RFC 9116). Half a year is within the limits of specification 14.5. */
 const validFor = 180 * 24 * 60 * 60 * 1000;
 
 export const GET: APIRoute = async () => {

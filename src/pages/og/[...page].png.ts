@@ -3,13 +3,13 @@ import { pictureAddress } from '#metadata/share-images/address.ts';
 import { shareImage } from '#metadata/share-images/shareImage.ts';
 import { getPictures } from '#queries/pictures.ts';
 
-/** `SHARE_IMAGES=none` builds a site without pictures, such as the fixture site of the tests: drawing them takes most of a first build. */
+/** False for the fixture site of the tests (`SHARE_IMAGES=none`): the pictures take most of a first build. */
 const arePicturesBuilt = process.env['SHARE_IMAGES'] !== 'none';
 
 export async function getStaticPaths() {
   if (!arePicturesBuilt) return [];
   const pictures = await getPictures();
-  // All at once: a build takes its pages one by one, and drawing keeps two cores busy.
+  // All pictures in parallel, on two cores: the build itself writes one page after the other.
   if (import.meta.env.PROD) await Promise.all(pictures.map(shareImage));
   return pictures.map((picture) => ({
     params: { page: pictureAddress(picture.path).slice('/og/'.length, -'.png'.length) },

@@ -3,11 +3,11 @@ import { nearest } from '../geography.ts';
 import { cityLink, jobLink } from './links.ts';
 import { slugsInFooter } from './slugsInFooter.ts';
 
-/** Every page under /jobs that is a city's: what its file says, its neighbours by distance, and the map's dots. */
+/** The city pages under /jobs, each with the nearest cities and the dots of the map. */
 export async function getCityPages() {
   const cities = await every('cities');
   const shown = await slugsInFooter('cities');
-  // The map stays readable, and the page small, however many cities there are.
+  // Only the cities in the footer, so that the map stays readable and the page small, however many there are.
   const allCities = cities
     .filter(({ slug }) => shown.has(slug))
     .map(({ latitude, longitude }) => ({ latitude, longitude }));

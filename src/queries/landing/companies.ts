@@ -3,7 +3,7 @@ import { smallest } from '../smallest.ts';
 import { companyLink, departmentLink } from './links.ts';
 import { slugsInFooter } from './slugsInFooter.ts';
 
-/** Every page under /company, with its departments and the firms of the same business. */
+/** The pages under /company, each with its departments and similar companies. */
 export async function getCompanyPages() {
   const companies = await every('companies');
   const shown = await slugsInFooter('companies');
@@ -24,7 +24,7 @@ export async function getCompanyPages() {
 
 type Company = Awaited<ReturnType<typeof every<'companies'>>>[number];
 
-/** The companies most like one of them: of the same business first, then by how many departments they share. */
+/** The companies most similar to `company`: same business first, then by the number of shared departments. */
 function similar(company: Company, companies: Company[], count: number): Company[] {
   const hires = new Set(company.departments.map(({ department }) => department));
   const others = companies.filter((other) => other !== company);

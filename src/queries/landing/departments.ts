@@ -2,7 +2,7 @@ import { every } from '../entry.ts';
 import { companyLink, jobLink, relatedPages } from './links.ts';
 import { slugsInFooter } from './slugsInFooter.ts';
 
-/** Every page under /department, with the roles in it and the companies that hire for it. */
+/** The pages under /department, each with its roles and the companies that hire for it. */
 export async function getDepartmentPages() {
   const jobs = await every('jobs');
   const companies = await every('companies');

@@ -2,7 +2,7 @@ import { every, listed, single } from '../entry.ts';
 import { byRank } from './jobs.ts';
 import { cityLink, companyLink, departmentLink, jobLink, type Link } from './links.ts';
 
-/** The hub /jobs: cities by state, roles by department, and the other kinds of job. */
+/** The hub /jobs: cities by state, roles by department, and the arrangements by kind. */
 export async function getJobsHub() {
   const cities = await every('cities');
   const jobs = await every('jobs');
@@ -29,7 +29,7 @@ export async function getJobsHub() {
   };
 }
 
-/** The city that stands for each of the seven preferred locations on the map: the first in the footer's order. */
+/** The city that the map names for each of the seven preferred locations: the first in the footer's order. */
 async function getLabelledCities() {
   const byLocation = new Map<string, { name: string; latitude: number; longitude: number }>();
   for (const { preferredLocation, name, latitude, longitude } of await listed(

@@ -2,7 +2,7 @@ import { every, listed } from '../entry.ts';
 import { cityLink, departmentLink, jobLink, relatedPages } from './links.ts';
 import { slugsInFooter } from './slugsInFooter.ts';
 
-/** Every page under /jobs that is a job's: a role, or a mode, type, level or shift with its siblings to compare. */
+/** The job pages under /jobs: roles, and modes, types, levels and shifts with their siblings to compare. */
 export async function getJobPages() {
   const jobs = await every('jobs');
   const cities = await every('cities');
@@ -45,7 +45,7 @@ export async function getJobPages() {
   );
 }
 
-/** The levels from the lowest up; other kinds have no rank and stay as they are. */
+/** The slugs of the levels, lowest first. */
 const levels = [
   'freshers',
   'entry-level',
@@ -56,5 +56,7 @@ const levels = [
   'director',
   'executive',
 ];
+
+/** Sorts levels from the lowest up. Jobs of other kinds keep their order. */
 export const byRank = <Entry extends { slug: string }>(entries: Entry[]) =>
   entries.toSorted((a, b) => levels.indexOf(a.slug) - levels.indexOf(b.slug));

@@ -1,4 +1,4 @@
-/** A link to a page, by its name. */
+/** A link with the page's name as its label. */
 export type Link = { href: string; label: string };
 
 export type Named = { slug: string; name: string };
@@ -13,5 +13,5 @@ export const jobLink = linkUnder('jobs');
 export const departmentLink = linkUnder('department');
 export const companyLink = linkUnder('company');
 
-/** How many related pages of one sort a page names. */
+/** How many related links of one kind a page has at most. */
 export const relatedPages = 8;

@@ -1,8 +1,8 @@
 import { single } from '../entry.ts';
 
 /**
- * The slugs that the footer names. Their pages carry their headline's glyphs inlined and have a picture of their own; of the
- * others there may be thousands, and cutting takes 17 ms each, drawing 80.
+ * The slugs that the footer lists. Their pages inline their headline's glyphs and have a picture of their
+ * own. There may be thousands of other pages, and each would take 17 ms to subset the font and 80 ms to draw.
  */
 export const slugsInFooter = async (list: 'cities' | 'jobs' | 'departments' | 'companies') =>
   new Set((await single('footer'))[list]);

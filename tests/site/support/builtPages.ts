@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { cleanPath } from '../../../integrations/hosting/cleanPath.ts';
 
-/** A page of the built site, with the path that it is served at: /about for dist/about.html. */
+/** A page of the built site, with the path at which it is served: /about for dist/about.html. */
 export type BuiltPage = { path: string; file: string; html: string; document: HTMLElement };
 
 /**
  * The pages of `dist/`, by file name.
  *
- * @throws {Error} when there are none, so that no check passes on nothing
+ * @throws {Error} when there are none, so that no check passes without pages
  */
 export function builtFiles(): { path: string; file: string }[] {
   const files = globSync('dist/**/*.html').sort();
@@ -16,12 +16,12 @@ export function builtFiles(): { path: string; file: string }[] {
   return files.map((file) => ({ path: cleanPath(file.slice('dist'.length)), file }));
 }
 
-/** The pages of `dist/`, parsed. What a check finds in a document is shared: it may not change it. */
+/** The pages of `dist/`, parsed. Checks share the documents and must not change them. */
 export const builtPages = (): BuiltPage[] =>
   builtFiles().map(({ path, file }) => {
     const html = readFileSync(file, 'utf8');
     return { path, file, html, document: parsePage(html) };
   });
 
-/** Parses a page by another parser than the build's. Of the elements that hold text alone, only code counts as such. */
+/** Parses a page, with a different parser from the build's. Only scripts and styles are plain text. */
 export const parsePage = (html: string) => parse(html, { blockTextElements: { script: true, style: true } });

@@ -1,22 +1,22 @@
 import type { BuiltPage } from './builtPages.ts';
 import { oneSpace, readableText } from './readableText.ts';
 
-/** What a built page's head tells search engines and whoever shares it. */
+/** What a built page tells search engines and apps that show a link preview. */
 export type HeadTags = {
   canonical: string | undefined;
-  /** By property or name: `og:title`, `description`, `robots`. Of a tag that comes twice, all contents. */
+  /** By property or name: `og:title`, `description`, `robots`. A repeated tag has several contents. */
   meta: Map<string, string[]>;
   /** The contents of its JSON-LD scripts. */
   jsonLd: string[];
   /** The addresses of its icons, by their `rel`. */
   icons: Record<string, string>;
-  /** What a visitor can read: the title and the words of the page. */
+  /** The text that a visitor can read: the title and the words of the page. */
   visible: string;
   /** The links of its visible breadcrumbs, if it has any. */
   breadcrumbs: { href: string; label: string }[];
 };
 
-/** Reads a built page's head. */
+/** Reads a built page's head, visible text and breadcrumbs. */
 export function readHead({ document }: Pick<BuiltPage, 'document'>): HeadTags {
   const meta = new Map<string, string[]>();
   for (const tag of document.querySelectorAll('head meta[content]')) {

@@ -4,7 +4,7 @@ import { oneSpace } from './readableText.ts';
 
 type Json = { [key: string]: unknown };
 
-/** Which types a page of each address must describe. */
+/** The schema.org types that a page must describe. */
 const typesOf = (page: string): string[] => {
   const path = withoutLanguage(page).address;
   if (path === '/') return ['EmploymentAgency', 'WebSite'];
@@ -14,7 +14,7 @@ const typesOf = (page: string): string[] => {
   return ['WebPage'];
 };
 
-/** Texts that a visitor must be able to read on the page that carries them. */
+/** Properties whose text must also be visible on the page. */
 const readable = new Set([
   'name',
   'telephone',
@@ -25,24 +25,25 @@ const readable = new Set([
   'jobTitle',
 ]);
 
-/** What is wrong with a page's JSON-LD; `unconfirmed` are the claims that the owner has not confirmed. */
+/** The faults in a page's JSON-LD. `unconfirmed` are the claims that the owner has not confirmed. */
 export function jsonLdFaults(path: string, head: HeadTags, siteUrl: string, unconfirmed: string[]): string[] {
   const [script = ''] = head.jsonLd;
-  if (head.jsonLd.length !== 1) return [`${head.jsonLd.length} JSON-LD scripts; one is asked for`];
+  if (head.jsonLd.length !== 1) return [`${head.jsonLd.length} JSON-LD scripts; there must be one`];
   let nodes: Json[];
   try {
     nodes = JSON.parse(script)['@graph'];
   } catch (error) {
-    return [`JSON-LD that is not JSON: ${error}`];
+    return [`the JSON-LD is not valid JSON: ${error}`];
   }
   const types = nodes.map((node) => String(node['@type'])).sort();
   const faults: string[] = [];
-  if (`${types}` !== `${typesOf(path)}`) faults.push(`describes ${types}; ${typesOf(path)} are asked for`);
-  if (script.includes('JobPosting')) faults.push('markup for a vacancy');
+  if (`${types}` !== `${typesOf(path)}`) faults.push(`describes ${types}; must describe ${typesOf(path)}`);
+  if (script.includes('JobPosting')) faults.push('has markup for a vacancy (JobPosting)');
   for (const claim of unconfirmed)
     if (script.includes(claim)) faults.push(`states an unconfirmed claim: "${claim}"`);
   for (const text of texts(nodes))
-    if (!head.visible.includes(oneSpace(text))) faults.push(`says what no visitor can read here: "${text}"`);
+    if (!head.visible.includes(oneSpace(text)))
+      faults.push(`has text that is not visible on the page: "${text}"`);
   return [...faults, ...breadcrumbFaults(nodes, head, siteUrl)];
 }
 
@@ -52,14 +53,15 @@ function texts(value: unknown, key = ''): string[] {
   return Object.entries((value ?? {}) as Json).flatMap(([name, inner]) => texts(inner, name));
 }
 
-/** What is read must be what is seen, with the page's own name at the end. */
+/** The breadcrumbs in JSON-LD must be the visible breadcrumbs, with the page's own name at the end. */
 function breadcrumbFaults(nodes: Json[], { breadcrumbs }: HeadTags, siteUrl: string): string[] {
   const list = nodes.flatMap((node) => {
     const trail = node['breadcrumb'] as { itemListElement: { name: string; item?: string }[] } | undefined;
     return trail ? trail.itemListElement : [];
   });
-  const told = list.filter(({ item }) => item).map(({ name, item }) => `${name} ${item}`);
-  const seen = breadcrumbs.map(({ href, label }) => `${label} ${siteUrl}${href.replace(/\/$/, '')}`);
-  if (`${told}` !== `${seen}`) return [`breadcrumbs say ${told}; the page shows ${seen}`];
+  const marked = list.filter(({ item }) => item).map(({ name, item }) => `${name} ${item}`);
+  const visible = breadcrumbs.map(({ href, label }) => `${label} ${siteUrl}${href.replace(/\/$/, '')}`);
+  if (`${marked}` !== `${visible}`)
+    return [`JSON-LD has the breadcrumbs ${marked}; the page shows ${visible}`];
   return list.length > 0 && list.at(-1)?.item ? ["the page's own name is missing from its breadcrumbs"] : [];
 }

@@ -1,6 +1,6 @@
 import type { BuiltPage } from './builtPages.ts';
 
-/** What the site answers with 200: the ids of each page by its path, and no ids for any other file. */
+/** The paths that the site answers with 200, each with the ids of its page. Other files have no ids. */
 export type Targets = Map<string, ReadonlySet<string>>;
 
 /** The targets of a site: its pages, and the paths of its other files. */
@@ -15,8 +15,8 @@ export const targetsOf = (pages: Pick<BuiltPage, 'path' | 'document'>[], files: 
 const attributes = ['href', 'src', 'component-url', 'renderer-url', 'before-hydration-url'];
 
 /**
- * The addresses on a page that lead nowhere on this site: no such path, or no such id there. A path that the site answers with
- * a redirect, such as one with a slash at its end, is no target. Addresses of other sites are not asked for.
+ * The broken addresses on a page: those whose path or id does not exist on this site. A path that redirects,
+ * such as a path with a trailing slash, counts as broken. Addresses of other sites are not checked.
  */
 export function linkFaults(
   { path, document }: Pick<BuiltPage, 'path' | 'document'>,

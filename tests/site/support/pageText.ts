@@ -1,16 +1,16 @@
 import type { BuiltPage } from './builtPages.ts';
 import { oneSpace, readableText } from './readableText.ts';
 
-/** What the editorial rules need to know of a page. */
+/** The parts of a page that the editorial rules check. */
 export type PageText = {
   title: string;
   description: string;
   headline: string;
-  /** The words of `<main>`, one space between them. */
+  /** The words of `<main>`, separated by single spaces. */
   text: string;
-  /** The words of `<main>` before the first link to the contact form, WhatsApp or a phone, or the first button. */
+  /** The words of `text` before the first link to the contact form, WhatsApp or a phone, or button. */
   beforeFirstAction: string;
-  /** True where the page carries markup for a vacancy, which this site never has. */
+  /** True if the page has markup for a vacancy, which this site must never have. */
   hasVacancyMarkup: boolean;
 };
 

@@ -8,7 +8,7 @@ import { overBudget } from './byteBudgets.ts';
 import { weigh } from './pageWeight.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'weight-'));
-/** Bytes that can't be made smaller, so that a weight tells what was counted. */
+/** Text that does not compress well, so that a size shows what was counted. */
 const noise = (length: number): string =>
   length <= 0 ? '' : createHash('sha512').update(`${length}`).digest('base64') + noise(length - 88);
 
@@ -28,13 +28,13 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const weightOf = (html: string) => weigh({ html, document: parsePage(html) }, root);
 
-test("a page's stylesheets count with the document", async () => {
+test("a page's stylesheets count as part of the document", async () => {
   const bare = await weightOf('<p>Hello</p>');
   const styled = await weightOf('<link rel="stylesheet" href="/_astro/sheet.css"><p>Hello</p>');
   expect(styled.html).toBeGreaterThan(bare.html + 400);
 });
 
-test("a form's scripts are those it asks for and what these import, each once, and no lazy part", async () => {
+test("a form's scripts and their imports count once each; lazy imports do not count", async () => {
   const { formScripts, scriptFiles } = await weightOf(
     '<astro-island client="visible" component-url="/_astro/form.js" renderer-url="/_astro/client.js">',
   );
@@ -43,33 +43,33 @@ test("a form's scripts are those it asks for and what these import, each once, a
   expect(scriptFiles).toEqual([]);
 });
 
-test('scripts in the page count by their text, data does not', async () => {
+test('inline scripts count by the bytes of their text; JSON-LD does not count', async () => {
   const html = '<script>let a</script><script type="application/ld+json">{"a":1}</script>';
   expect((await weightOf(html)).inlineScript).toBe(5);
 });
 
-test('fonts count once, those inside the page apart', async () => {
-  const face = (url: string) => `@font-face{src:url(${url})}`;
-  const text = face('/_astro/text.woff2');
-  const headline = face(`data:font/woff2;base64,${Buffer.alloc(90).toString('base64')}`);
+test('each font counts once, and fonts inside the page count separately', async () => {
+  const fontFace = (url: string) => `@font-face{src:url(${url})}`;
+  const text = fontFace('/_astro/text.woff2');
+  const headline = fontFace(`data:font/woff2;base64,${Buffer.alloc(90).toString('base64')}`);
   const { fonts, inlineFonts } = await weightOf(`<style>${text}${text}</style><style>${headline}</style>`);
   expect([fonts, inlineFonts]).toEqual([1200, 90]);
 });
 
 test.each([
-  ['<script type="module" src="/_astro/react.js"></script>', 'asks for /_astro/react.js at once'],
-  ['<link rel="modulepreload" href="/_astro/react.js">', 'asks for /_astro/react.js at once'],
-  ['<astro-island client="load" component-url="/_astro/form.js">', /does not wait with \/_astro\/form.js/],
+  ['<script type="module" src="/_astro/react.js"></script>', 'requests /_astro/react.js at once'],
+  ['<link rel="modulepreload" href="/_astro/react.js">', 'requests /_astro/react.js at once'],
+  ['<astro-island client="load" component-url="/_astro/form.js">', /requests \/_astro\/form.js before/],
   ['<link rel="preload" as="font" href="/_astro/text.woff2">', 'preloads /_astro/text.woff2'],
   [`<script>${'x'.repeat(2001)}</script>`, 'inlineScript: 2001 bytes; 2000 are allowed'],
   [`<p>${noise(30_000)}</p>`, /html: \d+ bytes; 18000 are allowed/],
-  ['<img src="https://cdn.example/a.png">', 'asks another host for https://cdn.example/a.png'],
-  ['<style>a{background:url(//b.example/c.png)}</style>', 'asks another host for //b.example/c.png'],
-])('%.60s is over the budget', async (html, fault) => {
+  ['<img src="https://cdn.example/a.png">', 'requests https://cdn.example/a.png from another host'],
+  ['<style>a{background:url(//b.example/c.png)}</style>', 'requests //b.example/c.png from another host'],
+])('%.60s is reported', async (html, fault) => {
   expect(overBudget(await weightOf(html))).toEqual([expect.stringMatching(fault)]);
 });
 
-test('links for people and canonical addresses ask no other host', async () => {
+test('links and canonical addresses do not count as requests to another host', async () => {
   const html = '<link rel="canonical" href="https://a.example/"><a href="https://wa.me/1">WhatsApp</a>';
   expect(overBudget(await weightOf(html))).toEqual([]);
 });

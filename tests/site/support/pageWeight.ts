@@ -4,31 +4,31 @@ import type { HTMLElement } from 'node-html-parser';
 import { brotliSize } from './brotliSize.ts';
 import type { BuiltPage } from './builtPages.ts';
 
-/** What a built page sends and asks for. Sizes are bytes after brotli, but for fonts, which are compressed already. */
+/** The size and the requests of a built page. Sizes are bytes after brotli; fonts are compressed already. */
 export type PageWeight = {
   /** The document and the stylesheets that it links. */
   html: number;
-  /** Before compression. */
+  /** Inline scripts, before compression. */
   inlineScript: number;
-  /** Script files that the document itself asks for. */
+  /** Script files that the document itself requests. */
   scriptFiles: string[];
-  /** Components that ask for their scripts before they come near the viewport. */
+  /** Islands that request their scripts before they come into view. */
   eagerIslands: string[];
-  /** The script files of its forms; 0 on a page without one. */
+  /** The script files of its forms; 0 on a page without a form. */
   formScripts: number;
   preloadedFonts: string[];
   fonts: number;
   /** Fonts inside the page's own styles. */
   inlineFonts: number;
-  /** What the page would fetch from elsewhere. */
+  /** Addresses that the page would request from other hosts. */
   otherHosts: string[];
 };
 
 /**
- * Weighs a built page with all that it may ask for.
+ * Measures a built page and everything that it may request.
  *
  * @param root the folder of the built site
- * @param enough a size that the document may have; up to it, the result may be more than the document's own size
+ * @param enough up to this size, a document is measured faster and may be reported larger than it is
  */
 export async function weigh(
   { html, document }: Pick<BuiltPage, 'html' | 'document'>,
@@ -62,13 +62,13 @@ export async function weigh(
   };
 }
 
-/** Links that only name an address, such as a canonical one, fetch nothing. */
+/** Links that only name an address, such as the canonical address, request nothing. */
 const isFetched = (element: HTMLElement) =>
   element.tagName !== 'LINK' || /stylesheet|preload|prefetch|icon/.test(element.getAttribute('rel') ?? '');
 
 const addressOf = (element: HTMLElement) => element.getAttribute('src') ?? element.getAttribute('href') ?? '';
 
-/** The inline scripts that run; data such as JSON-LD does not. */
+/** The inline scripts that run, without data such as JSON-LD. */
 const inlineScripts = (document: HTMLElement) =>
   document
     .querySelectorAll('script:not([src])')
@@ -76,15 +76,15 @@ const inlineScripts = (document: HTMLElement) =>
 
 const urlsIn = (css: string) => [...css.matchAll(/url\(["']?([^"')]+)["']?\)/g)].map(([, url = '']) => url);
 
-/** The script files that components ask for, with all that these import at once; a lazy import counts only when it is used. */
+/** The script files of islands, with everything that they import. Lazy imports are left out. */
 function scriptsOf(islands: HTMLElement[], root: string): string[] {
-  const asked = islands.flatMap((island) =>
+  const requested = islands.flatMap((island) =>
     ['component-url', 'renderer-url', 'before-hydration-url'].flatMap(
       (name) => island.getAttribute(name) ?? [],
     ),
   );
-  const found = new Set(asked);
-  // A Set that grows while it is walked is walked to its end.
+  const found = new Set(requested);
+  // The loop also visits values that are added to the Set during the loop.
   for (const file of found) {
     const script = readFileSync(root + file, 'utf8');
     for (const [, name = ''] of script.matchAll(/(?:from|import)\s*["'`]\.\/([^"'`]+)["'`]/g))

@@ -26,20 +26,20 @@ test('a page with a hash for each of its scripts and styles has no fault', () =>
 
 test.each([
   ['a script that was changed', good.replace('>one()', '>three()'), /script-src: does not allow/],
-  ['a style that is gone', good.replace('<style>a{b:c}</style>', ''), /style-src: .* is of nothing/],
+  ['a style that is gone', good.replace('<style>a{b:c}</style>', ''), /style-src: .* matches no code/],
   ['a style attribute', good.replace('<p>', '<p style="a:b">'), /<p style>/],
   ['an event handler', good.replace('<p>', '<p onclick="x()">'), /<p onclick>/],
   ['an address that is code', good.replace('<p>', '<p><a href="javascript:x()">y</a>'), /<a href>/],
   ['unsafe code', good.replace("script-src '", "script-src 'unsafe-inline' '"), /unsafe-\*/],
   ['a charset that comes late', good.replace('<meta charset', `${' '.repeat(1024)}<meta charset`), /charset/],
   ['a policy that comes late', good.replace('<head>', '<head><meta name="x">'), /first meta/],
-])('%s is found', (_, page, fault) => expect(faultsOf(page)).toContainEqual(expect.stringMatching(fault)));
+])('%s is reported', (_, page, fault) => expect(faultsOf(page)).toContainEqual(expect.stringMatching(fault)));
 
-test('without the header the page is framed and scored down', () => {
+test('without the security headers the Observatory score is too low', () => {
   expect(faultsOf(good, new Headers())).toContainEqual(expect.stringContaining('Observatory'));
 });
 
-test("the score is that of the Observatory's own program for these headers", () => {
+test("these headers get the same score as from the Observatory's own program", () => {
   const policy = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
   expect(observatoryScore({ headers, policy })).toBe(130);
 });

@@ -5,21 +5,23 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import type { BuiltPage } from './builtPages.ts';
 import { observatoryScore } from './observatoryScore.ts';
 
-/** Browsers look no further for the encoding. */
+/** Browsers look for the charset in the first 1024 bytes only. */
 const charsetWithin = 1024;
 
-const worstAllowed = Severity.MEDIUM;
+/** A lower number is a worse severity. */
+const mildestFault = Severity.MEDIUM;
 
-/** What is wrong with the policy that a page and the headers it came with add up to; nothing, for a good one. */
+/** The faults in the policy that a page and its response headers have together. */
 export function policyFaults(
   { html, document }: Pick<BuiltPage, 'html' | 'document'>,
   headers: Headers,
 ): string[] {
   const meta = document.querySelector('meta');
-  if (meta?.getAttribute('http-equiv') !== 'Content-Security-Policy') return ['its first meta is no policy'];
+  if (meta?.getAttribute('http-equiv') !== 'Content-Security-Policy')
+    return ['the first meta element is not the policy'];
   const own = meta.getAttribute('content') ?? '';
   const policy = { ...directives(headers.get('content-security-policy') ?? ''), ...directives(own) };
-  const whole = Object.entries(policy).map(([name, list]) => [name, ...list].join(' '));
+  const combined = Object.entries(policy).map(([name, list]) => [name, ...list].join(' '));
   const elements = document.querySelectorAll('*');
 
   return [
@@ -31,19 +33,21 @@ export function policyFaults(
         .map(([name]) => `<${rawTagName} ${name}>: no hash allows this`),
     ),
     ...(policy['default-src']?.join() === "'none'" ? [] : ["default-src is not 'none'"]),
-    ...(/unsafe-|upgrade-insecure/.test(whole.join()) ? ['unsafe-* or upgrade-insecure-requests'] : []),
+    ...(/unsafe-|upgrade-insecure/.test(combined.join())
+      ? ['the policy has unsafe-* or upgrade-insecure-requests']
+      : []),
     ...(html.slice(0, charsetWithin).includes('<meta charset')
       ? []
       : ['the charset is missing or comes too late']),
-    ...new CspEvaluator(new CspParser(whole.join(';')).csp)
+    ...new CspEvaluator(new CspParser(combined.join(';')).csp)
       .evaluate()
-      .filter(({ severity }) => severity <= worstAllowed)
+      .filter(({ severity }) => severity <= mildestFault)
       .map(({ directive, description }) => `CSP Evaluator: ${directive}: ${description}`),
-    ...(observatoryScore({ headers, policy }) >= 125 ? [] : ['under 125 by the rules of the Observatory']),
+    ...(observatoryScore({ headers, policy }) >= 125 ? [] : ['the Observatory score is under 125']),
   ];
 }
 
-/** Code that its policy does not allow, and hashes of nothing. */
+/** Inline code that the policy does not allow, and hashes that match no code. */
 function codeFaults(
   directive: string,
   policy: Record<string, string[]>,
@@ -55,7 +59,9 @@ function codeFaults(
   );
   return [
     ...needed.filter((hash) => !allowed.includes(hash)).map((hash) => `${directive}: does not allow ${hash}`),
-    ...allowed.filter((hash) => !needed.includes(hash)).map((hash) => `${directive}: ${hash} is of nothing`),
+    ...allowed
+      .filter((hash) => !needed.includes(hash))
+      .map((hash) => `${directive}: ${hash} matches no code`),
   ];
 }
 

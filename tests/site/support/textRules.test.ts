@@ -19,11 +19,11 @@ const good: CheckedPage = {
   hasVacancyMarkup: false,
 };
 
-test('a page that keeps the rules has no fault', () => {
+test('a page that follows the rules has no fault', () => {
   expect(editorialFaults(good)).toEqual([]);
 });
 
-describe('a fault each', () => {
+describe('a page that breaks one rule has exactly one fault', () => {
   test.each([
     [{ title: 'x'.repeat(66) }, /title of 66/],
     [{ description: 'short' }, /description of 5/],
@@ -48,13 +48,13 @@ describe('a fault each', () => {
   });
 });
 
-test('a page that is no landing page needs no statement and no length', () => {
+test('a page that is not a landing page needs no statement and no minimum length', () => {
   expect(editorialFaults({ ...good, kind: undefined, text: 'short', beforeFirstAction: '' })).toEqual([]);
 });
 
-test('a title that two pages have names both', () => {
+test('two pages with the same title are both named', () => {
   const other = { ...good, source: 'content/companies/y.yaml', description: 'y'.repeat(80) };
-  expect(repeated([good, other])).toEqual(['one title: content/companies/x.yaml, content/companies/y.yaml']);
+  expect(repeated([good, other])).toEqual(['same title: content/companies/x.yaml, content/companies/y.yaml']);
 });
 
 test('shingles are runs of five words', () => {
@@ -64,17 +64,17 @@ test('shingles are runs of five words', () => {
   ]);
 });
 
-test('pages that share too much are named together with what they share', () => {
+test('two pages that share too much text are named, with examples of it', () => {
   const other = { ...good, source: 'content/companies/y.yaml' };
   expect(tooAlike([good, other])).toEqual([
     expect.stringMatching(
-      /^content\/companies\/x.yaml and content\/companies\/y.yaml: 1.00; .* word0 word1 word2/,
+      /^content\/companies\/x.yaml and content\/companies\/y.yaml: similarity 1.00; .* word0 word1 word2/,
     ),
   ]);
   expect(tooAlike([good, { ...other, text: words(250, 'other') }])).toEqual([]);
 });
 
-test('what stands before the first action ends at the first link to the contact form', () => {
+test('the text before the first action ends at the first link to the contact form', () => {
   const html =
     '<title>T</title><main><h1>H</h1><p>Before <a href="/jobs">jobs</a> too</p><script>x</script><p><a href="/contact?a=b">Go</a> after</p></main>';
   expect(readPageText({ html, document: parsePage(html) })).toMatchObject({

@@ -1,25 +1,28 @@
 import type { PageText } from './pageText.ts';
 
 /**
- * A page and where its text can be changed: a content file, or the page's own path. `kind` is the folder of that file;
- * pages without one are no landing pages.
+ * A page, and where its text can be changed: in a content file, or else the page's path. `kind` is the folder
+ * of that file. It is undefined for pages that are not landing pages.
  */
 export type CheckedPage = PageText & { path: string; source: string; kind: string | undefined };
 
-/** Two pages of a kind may share this much of their five-word runs, as a Jaccard index from 0 to 1 (specification 11.5). */
-const mostAlike = 0.3;
+/**
+ * Two pages of a kind must share less than this of their five-word runs, as a Jaccard index from 0 to 1
+ * (specification 11.5).
+ */
+const similarityLimit = 0.3;
 const fewestWords = 250;
 const titleLimit = 65;
 const descriptionLimits = [50, 160] as const;
 
-/** What may never be on a landing page: it can't be true for long, or can't be checked (specification 11.4). */
+/** Texts that no landing page may have, as they go out of date or can't be checked (specification 11.4). */
 const forbidden: [RegExp, string][] = [
   [/\d[\d.,]*\s?(%|per ?cent|lakh|crore)/i, 'a figure before %, per cent, lakh or crore'],
   [/\bLPA\b/, 'pay in LPA'],
   [/(₹|\bRs\.?)\s?\d[\d,.]*\s?(an?|per|\/)\s?(hour|day|week|month|year|annum)/i, 'an amount of pay'],
 ];
 
-/** The rules of specification 2.6 and 11 that one page meets or breaks by itself. */
+/** The rules of specification 2.6 and 11 that a page breaks, without those that compare pages. */
 export function editorialFaults(page: CheckedPage): string[] {
   const faults: string[] = [];
   const say = (broken: boolean, fault: string) => broken && faults.push(fault);
@@ -36,7 +39,7 @@ export function editorialFaults(page: CheckedPage): string[] {
   say(page.hasVacancyMarkup, 'markup for a vacancy (JobPosting)');
   if (!page.kind) return faults;
   const words = page.text.split(' ').length;
-  say(words < fewestWords, `${words} words of main text; at least ${fewestWords} are asked for`);
+  say(words < fewestWords, `${words} words of main text; at least ${fewestWords} are required`);
   say(
     !/no vacancies/i.test(page.beforeFirstAction),
     'does not say before its first link or button that no vacancies are listed',
@@ -56,13 +59,13 @@ export function editorialFaults(page: CheckedPage): string[] {
   return faults;
 }
 
-/** Each title and description that a page shares with one before it. */
+/** Each title and description that several pages have, with these pages. */
 export const repeated = (pages: CheckedPage[]): string[] =>
   (['title', 'description'] as const).flatMap((field) =>
     Map.groupBy(pages, (page) => page[field])
       .values()
       .filter(({ length }) => length > 1)
-      .map((same) => `one ${field}: ${same.map(({ source }) => source).join(', ')}`)
+      .map((same) => `same ${field}: ${same.map(({ source }) => source).join(', ')}`)
       .toArray(),
   );
 
@@ -72,17 +75,18 @@ export function shingles(text: string): Set<string> {
   return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
 }
 
-/** The pairs of pages that share too much text, with some of what they share. */
+/** The pairs of pages that share too much text, with examples of it. */
 export function tooAlike(pages: CheckedPage[]): string[] {
   const read = pages.map(({ source, text }) => ({ source, runs: shingles(text) }));
-  return read.flatMap((one, index) =>
+  return read.flatMap((page, index) =>
     read.slice(index + 1).flatMap((other) => {
-      const shared = one.runs.intersection(other.runs);
-      const similarity = shared.size / one.runs.union(other.runs).size;
-      if (similarity < mostAlike) return [];
+      const shared = page.runs.intersection(other.runs);
+      const similarity = shared.size / page.runs.union(other.runs).size;
+      if (similarity < similarityLimit) return [];
       const examples = [...shared].slice(0, 5).join(' | ');
       return [
-        `${one.source} and ${other.source}: ${similarity.toFixed(2)}; below ${mostAlike} is allowed. Both say: ${examples}`,
+        `${page.source} and ${other.source}: similarity ${similarity.toFixed(2)}; ` +
+          `must be below ${similarityLimit}. Both say: ${examples}`,
       ];
     }),
   );

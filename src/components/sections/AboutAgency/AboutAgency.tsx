@@ -2,7 +2,7 @@ import styles from './AboutAgency.module.css';
 
 type Props = { paragraphs: string[]; claims: string[] };
 
-/** Who the agency is, and what it claims of itself (specification 1.3). */
+/** The description of the agency and its claims (specification 1.3). */
 export function AboutAgency({ paragraphs, claims }: Props) {
   return (
     <div className={styles.about}>

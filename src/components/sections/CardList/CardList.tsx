@@ -8,11 +8,11 @@ export type Card = {
   description: string;
   icon?: IconName;
   features?: string[];
-  /** Where a link elsewhere leads to this card. */
+  /** The target of links from other pages. */
   id?: string;
 };
 
-/** Titles with a description each, divided by rules; with key features where the card has them. */
+/** Cards with rules between them. Each has a title, a description and, if given, an icon and key features. */
 export function CardList({ cards }: { cards: Card[] }) {
   return (
     <ul className={styles.list}>

@@ -10,10 +10,10 @@ export type ClientCard = {
   sample: boolean;
 };
 
-/** `logo` has `{name}` in the name's place. */
+/** `logo` contains the placeholder `{name}`. */
 type Words = { logo: string; sampleClient: string };
 
-/** The clients of /clients with their logos (specification 4.6). */
+/** The clients on /clients with their logos (specification 4.6). */
 export function ClientCards({ clients, words }: { clients: ClientCard[]; words: Words }) {
   return (
     <ul className={styles.clients}>

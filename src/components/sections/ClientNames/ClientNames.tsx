@@ -1,6 +1,6 @@
 import styles from './ClientNames.module.css';
 
-/** The client names of the home page, set as running lines (specification 4.1). */
+/** The client names on the home page, set as running text (specification 4.1). */
 export function ClientNames({ names }: { names: string[] }) {
   return (
     <ul className={styles.names}>

@@ -7,7 +7,10 @@ export type ContactDetailsData = {
   words: { callOrWhatsapp: string; card: string; email: string; office: string };
 };
 
-/** Every other way to reach the agency: two numbers, each by phone and by WhatsApp, email and the office (specification 4.7). */
+/**
+ * Every way to reach the agency besides the form: two numbers, each by phone and by WhatsApp, the contact
+ * card, email and the office (specification 4.7).
+ */
 export function ContactDetails({ phones, email, address, words }: ContactDetailsData) {
   return (
     <dl className={styles.details}>

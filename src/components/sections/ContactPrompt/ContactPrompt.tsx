@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import styles from './ContactPrompt.module.css';
 
-/** The last thing on a page: a sentence, and the way to the contact form. */
+/** The end of a page: a sentence and a link to the contact form. */
 export function ContactPrompt({ text, button, href }: { text: string; button: string; href: string }) {
   return (
     <div className={styles.prompt}>

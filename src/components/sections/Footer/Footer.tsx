@@ -11,12 +11,12 @@ type Props = {
   legal: readonly NavigationLink[];
   contact: FooterContactData;
   words: FooterListWords & FooterContactWords;
-  /** On a page in another language: that the lists lead to pages in English. */
+  /** On a Hindi page: the sentence that says that the lists lead to pages in English. */
   linksInEnglish: string | undefined;
   year: number;
 };
 
-/** The foot of every page: four lists, the agency, and the legal links (specification 3.5, 3.6). */
+/** The footer of every page: four lists, contact details and the legal links (specification 3.5, 3.6). */
 export function Footer({ agencyName, blurb, lists, legal, contact, words, linksInEnglish, year }: Props) {
   return (
     <footer className={styles.footer}>

@@ -9,14 +9,16 @@ type Props = {
   title: string;
   links: NavigationLink[];
   words: FooterListWords;
-  /** The links' language, where it is not the page's. */
+  /** The language of the links, if it differs from the page's. */
   language: 'en' | undefined;
 };
 
-/** How many links of a list are shown before it is expanded (specification 3.5). */
+/** How many links are visible while the list is collapsed (specification 3.5). */
 const shownFirst = 4;
 
-/** A list of links, the first four open and the rest behind a View More that needs no script (specification 3.5). */
+/**
+ * A list of links: the first four, and the rest behind View More, which needs no script (specification 3.5).
+ */
 export function FooterList({ id, title, links, words, language }: Props) {
   return (
     <section className={styles.list}>

@@ -6,7 +6,7 @@ type Props = {
   name: string;
   role: string;
   agencyName: string;
-  /** Says that the letter is a sample, where it is one. */
+  /** The note that the letter is a sample, if it is. */
   sampleNote: string | undefined;
 };
 

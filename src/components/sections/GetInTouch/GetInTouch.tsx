@@ -8,7 +8,7 @@ type Props = {
   whatsappTitle: string;
   whatsapp: string;
   button: string;
-  /** With `{phone}` in the number's place. */
+  /** Contains the placeholder `{phone}`. */
   call: string;
   chatHref: string;
   phone: string;
@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The home page's form, and beside it the quicker way (specification 4.1). */
+/** The home page's message form, with the links to WhatsApp and the phone beside it (specification 4.1). */
 export function GetInTouch({
   intro,
   whatsappTitle,

@@ -10,13 +10,13 @@ type Props = {
   links: readonly NavigationLink[];
   path: string;
   words: { menu: string; closeMenu: string; mainNavigation: string };
-  /** The way to the other language, named in that language. */
+  /** The link to the other language, labelled in that language. */
   language: { href: string; label: string; code: Language };
 };
 
 /**
- * The top of every page. On small screens the navigation is a popover, which opens, closes, and closes on Escape
- * without a script; on wide ones the same element is laid out in the bar.
+ * The header of every page. On small screens the navigation is a popover, which opens and closes, also with
+ * Escape, without a script. On wide screens the same element is part of the bar.
  */
 export function Header({ agencyName, home, links, path, words, language }: Props) {
   return (

@@ -7,7 +7,7 @@ type Props = {
   headline: string;
   intro: string;
   button: string;
-  /** With `{phone}` in the number's place. */
+  /** Contains the placeholder `{phone}`. */
   call: string;
   chatHref: string;
   phone: string;

@@ -3,12 +3,12 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './IndustryDirectory.module.css';
 
 type Props = {
-  /** The page that describes them. */
+  /** The address of the page that describes the industries. */
   page: string;
   industries: { slug: string; name: string; icon: IconName }[];
 };
 
-/** The ten industries in two columns, each leading to its description on /industries (specification 4.3). */
+/** The ten industries in two columns, each linked to its description on /industries (specification 4.3). */
 export function IndustryDirectory({ page, industries }: Props) {
   return (
     <ul className={styles.directory}>

@@ -12,7 +12,7 @@ type Props = {
   }[];
 };
 
-/** A page of rules or advice: a title on the left, its text on the right. */
+/** The sections of a legal page, on wide screens with the title on the left and the text on the right. */
 export function LegalText({ sections }: Props) {
   return (
     <div className={styles.text}>

@@ -4,7 +4,7 @@ import styles from './NotFoundLinks.module.css';
 
 type Props = { links: readonly NavigationLink[]; chatHref: string; phone: string; phoneHref: string };
 
-/** For a visitor whose address leads nowhere: the six screens, WhatsApp and the phone. */
+/** The links of the 404 page: the six screens, WhatsApp and the phone. */
 export function NotFoundLinks({ links, chatHref, phone, phoneHref }: Props) {
   return (
     <div className={styles.links}>

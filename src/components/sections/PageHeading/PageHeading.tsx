@@ -7,7 +7,7 @@ type Props = {
   headline: string;
   intro: string;
   breadcrumbs?: readonly NavigationLink[];
-  /** True where nothing meets: both streams end short of the line. */
+  /** True on the 404 page: the two streams end before they meet. */
   missed?: boolean;
   children?: ReactNode;
 };
@@ -17,7 +17,7 @@ const streams = {
   missed: { seeker: 'M-3 0C40 0 66 4 74 60', employer: 'M103 0C50 0 20 4 14 60' },
 };
 
-/** The top of every page but home: its headline, a line of introduction, and the streams joining below. */
+/** The top of every page except home: headline, introduction, and the two streams, which meet below. */
 export function PageHeading({ headline, intro, breadcrumbs, missed = false, children }: Props) {
   const { seeker, employer } = streams[missed ? 'missed' : 'joined'];
   return (

@@ -1,6 +1,6 @@
 import styles from './Statement.module.css';
 
-/** A short text of its own, the first paragraph set large. */
+/** A short text whose first paragraph is set large. */
 export function Statement({ paragraphs }: { paragraphs: string[] }) {
   return (
     <div className={styles.statement}>

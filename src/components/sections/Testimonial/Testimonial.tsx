@@ -3,7 +3,7 @@ import styles from './Testimonial.module.css';
 
 type Props = { quote: string; name: string; role: string; sampleNote: string | undefined };
 
-/** What one client said (specification 4.6). */
+/** The quote of one client (specification 4.6). */
 export function Testimonial({ quote, name, role, sampleNote }: Props) {
   return (
     <div className={styles.testimonial}>

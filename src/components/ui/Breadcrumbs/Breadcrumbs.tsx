@@ -1,7 +1,7 @@
 import type { NavigationLink } from '#navigation/links.ts';
 import styles from './Breadcrumbs.module.css';
 
-/** The way down to this page; the page itself is its headline and is not repeated. */
+/** Links to the pages above this page. The page itself is not listed, because its headline follows. */
 export function Breadcrumbs({ links }: { links: readonly NavigationLink[] }) {
   return (
     <nav className={styles.breadcrumbs} aria-label="Breadcrumb">

@@ -11,14 +11,20 @@ type Props = {
   label: string;
 };
 
-/** From Rajkot to Guwahati and from Jammu to Thiruvananthapuram, a degree of longitude at its width at 22 north. */
+/**
+ * The map's frame: from Rajkot to Guwahati and from Jammu to Thiruvananthapuram. `west` and `north` are
+ * degrees. The map's unit is a degree of latitude; a degree of longitude is 0.927 of it, as at 22° north.
+ */
 const frame = { west: 70, north: 33.5, width: 21, height: 25.5 };
 const dot = ({ latitude, longitude }: Coordinates) => ({
   x: Math.round((longitude - frame.west) * 0.927 * 10) / 10,
   y: Math.round((frame.north - latitude) * 10) / 10,
 });
 
-/** Where a name may stand beside its dot, in the map's units. Of equally good positions the first is taken. */
+/**
+ * Possible positions of a name beside its dot, in the map's units. Of equally good positions the first is
+ * used.
+ */
 const labelPositions = [
   { dx: 0.55, dy: 0.3, anchor: undefined },
   { dx: -0.55, dy: 0.3, anchor: 'end' },

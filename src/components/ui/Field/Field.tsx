@@ -1,18 +1,21 @@
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import styles from './Field.module.css';
 
-/** What every kind of control has around it. */
+/** What every kind of field has besides its control. */
 export type FieldFacts = {
   /** Prefix that keeps ids apart when a page has two forms. */
   form: string;
   name: string;
   label: string;
   hint?: string | undefined;
-  /** What is wrong with the value, and what to do about it. */
+  /** The validation error: what is wrong with the value and how to correct it. */
   problem?: string | undefined;
-  /** Reads the problem out at once, for one that appears outside a submission. */
+  /** True if screen readers must announce the error at once, because it appears without a submission. */
   urgent?: boolean;
-  /** True once the value is right again. The problem goes, and leaves its room: nothing moves under a finger. */
+  /**
+   * True once the value is correct again. The error is then hidden but keeps its space, so that nothing moves
+   * under a finger.
+   */
   corrected?: boolean;
 };
 
@@ -21,7 +24,9 @@ export const fieldId = (form: string, name: string) => `${form}-${name}`;
 
 type InputProps = { field: FieldFacts } & InputHTMLAttributes<HTMLInputElement>;
 
-/** A one-line control with its label, hint and problem. Uncontrolled: what is typed before hydration is kept. */
+/**
+ * A one-line input with its label, hint and error. Uncontrolled, so that text typed before hydration stays.
+ */
 export const InputField = ({ field, ...input }: InputProps) => (
   <Frame field={field}>
     <input className={styles.control} {...attributes(field)} {...input} />
@@ -30,7 +35,7 @@ export const InputField = ({ field, ...input }: InputProps) => (
 
 type TextareaProps = { field: FieldFacts } & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
-/** The same for several lines. */
+/** A text area with its label, hint and error. */
 export const TextareaField = ({ field, ...textarea }: TextareaProps) => (
   <Frame field={field}>
     <textarea className={styles.control} {...attributes(field)} {...textarea} />
@@ -39,14 +44,14 @@ export const TextareaField = ({ field, ...textarea }: TextareaProps) => (
 
 type SelectProps = {
   field: FieldFacts;
-  /** The first option, which stands for no choice: HTML asks for a label or text on it. */
+  /** The label of the first option, which has an empty value. HTML requires a label or text on an option. */
   noChoice: string;
   options: readonly string[];
-  /** What an option shows in place of its value, which stays. */
+  /** What an option shows instead of its value. The value stays the same. */
   labels?: Partial<Record<string, string>> | undefined;
 } & SelectHTMLAttributes<HTMLSelectElement>;
 
-/** The same for a choice from a list, which begins with an option whose value is empty. */
+/** A select with its label, hint and error. Its first option has an empty value. */
 export const SelectField = ({ field, noChoice, options, labels, ...select }: SelectProps) => (
   <Frame field={field}>
     <select className={styles.control} {...attributes(field)} {...select}>
@@ -62,7 +67,7 @@ export const SelectField = ({ field, noChoice, options, labels, ...select }: Sel
 
 const hintId = ({ form, name }: FieldFacts) => `${fieldId(form, name)}-hint`;
 const problemId = ({ form, name }: FieldFacts) => `${fieldId(form, name)}-problem`;
-/** Whether there is a problem that is still one. */
+/** True while the field has an error that is not yet corrected. */
 const isWrong = ({ problem, corrected }: FieldFacts) => Boolean(problem) && !corrected;
 
 const attributes = (field: FieldFacts) => ({

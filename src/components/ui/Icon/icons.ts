@@ -33,7 +33,10 @@ import type { IconName } from '#schemas/iconNames.ts';
 
 type BrandName = 'facebook' | 'instagram' | 'linkedin' | 'twitter' | 'whatsapp';
 
-/** Tabler's component for each icon name that content may use, and for the brand marks. Imported one by one: the package's index has 6,000. */
+/**
+ * Tabler's component for each icon name that content may use, and for the brands. Each is imported from its
+ * own file, because the package's index has 6,000.
+ */
 export const icons: Record<IconName | BrandName, TablerIcon> = {
   antenna,
   book: book2,

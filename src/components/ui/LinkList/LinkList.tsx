@@ -1,7 +1,7 @@
 import type { NavigationLink } from '#navigation/links.ts';
 import styles from './LinkList.module.css';
 
-/** Links to related pages, set in running lines. */
+/** Links to related pages, one after the other in lines that wrap. */
 export function LinkList({ links }: { links: readonly (NavigationLink & { note?: string })[] }) {
   return (
     <ul className={styles.links}>

@@ -1,6 +1,6 @@
 import styles from './Mark.module.css';
 
-/** The agency's mark: two streams that meet and run on as one. */
+/** The agency's logo: two streams that join into one. */
 export function Mark() {
   return (
     <svg className={styles.mark} viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

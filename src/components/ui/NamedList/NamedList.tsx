@@ -2,11 +2,11 @@ import styles from './NamedList.module.css';
 
 type Props = {
   items: { name: string; text: string; href?: string }[];
-  /** `ladder` numbers them, the first at the foot; `directory` sets a long list in columns where there is room. */
+  /** `ladder` is ordered, with the first item at the bottom; `directory` has two columns on wide screens. */
   form?: 'plain' | 'ladder' | 'directory';
 };
 
-/** Names with what there is to know about each. */
+/** Names with a text each, and a link if given. */
 export function NamedList({ items, form = 'plain' }: Props) {
   const List = form === 'ladder' ? 'ol' : 'ul';
   return (

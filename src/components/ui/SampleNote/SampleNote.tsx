@@ -1,6 +1,6 @@
 import styles from './SampleNote.module.css';
 
-/** Says beside a piece of sample content that it is one. */
+/** The note that says that the content beside it is a sample. */
 export function SampleNote({ children }: { children: string }) {
   return <p className={styles.note}>{children}</p>;
 }

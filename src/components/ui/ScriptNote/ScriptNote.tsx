@@ -2,14 +2,14 @@ import { Note } from '../Note/Note.tsx';
 import { Sentence } from '../Sentence/Sentence.tsx';
 
 export type ScriptNoteProps = {
-  /** `text` has `{chat}`, the link that `chat` names, and `{phone}` in it. */
+  /** `text` contains the placeholders `{chat}` and `{phone}`; `chat` is the label of the chat link. */
   words: { text: string; chat: string };
   chatHref: string;
   phone: string;
   phoneHref: string;
 };
 
-/** What a visitor reads where the form can't work, with the ways that can. */
+/** The note shown where the form can't work, with the links to WhatsApp and the phone. */
 export function ScriptNote({ words, chatHref, phone, phoneHref }: ScriptNoteProps) {
   const parts = { chat: <a href={chatHref}>{words.chat}</a>, phone: <a href={phoneHref}>{phone}</a> };
   return (

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './Section.module.css';
 
 type Props = {
-  /** Names the heading's element, so that the section is a landmark under its own title. */
+  /** The heading's id, by which the heading names the section as a landmark. */
   id: string;
   title: string;
-  /** A line under the title, in the same column. */
+  /** A line under the title. */
   note?: string;
-  /** `deep` sets the section on the darker paper. */
+  /** `deep` has a darker background. */
   paper?: 'plain' | 'deep';
   children: ReactNode;
 };
 
-/** A title on the left, its matter on the right, and on wide screens the joined stream running between them. */
+/** A section. On wide screens the joined stream runs between the title on the left and the content. */
 export function Section({ id, title, note, paper = 'plain', children }: Props) {
   return (
     <section className={paper === 'deep' ? styles.deep : undefined} aria-labelledby={id}>

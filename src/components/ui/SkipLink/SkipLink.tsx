@@ -1,6 +1,6 @@
 import styles from './SkipLink.module.css';
 
-/** The first thing that the Tab key reaches; visible once it has the focus. */
+/** The first element that the Tab key reaches. It is visible only while it has the focus. */
 export function SkipLink({ label }: { label: string }) {
   return (
     <a className={styles.skip} href="#content">

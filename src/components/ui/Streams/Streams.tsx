@@ -1,8 +1,8 @@
 import styles from './Streams.module.css';
 
 /**
- * The confluence: marigold from the left edge of the screen, peacock from the right, drawn to the two sides of the
- * positioned element they stand in. The parent clips what lies beyond the screen.
+ * The two streams: marigold from the left edge of the screen, peacock from the right, each to one side of the
+ * nearest positioned ancestor. An ancestor must clip what is outside the screen.
  */
 export function Streams() {
   return (

@@ -2,13 +2,13 @@ import type { ButtonHTMLAttributes } from 'react';
 import styles from './SubmitButton.module.css';
 
 /**
- * The button that ends a form. It never reaches the right edge on a phone, so that the floating chat link
- * can't lie over it. `autocomplete="off"`, because Firefox restores a button's disabled state on Back:
+ * The submit button of a form. On a phone it never reaches the right edge, so that the floating chat link
+ * can't cover it. It has `autocomplete="off"` because Firefox restores a button's disabled state on Back:
  * https://bugzilla.mozilla.org/show_bug.cgi?id=654072
  */
 export function SubmitButton(
   props: ButtonHTMLAttributes<HTMLButtonElement> & { ref?: React.Ref<HTMLButtonElement> },
 ) {
-  const quirk = { autoComplete: 'off' };
-  return <button type="submit" className={styles.submit} {...quirk} {...props} />;
+  const noRestore = { autoComplete: 'off' };
+  return <button type="submit" className={styles.submit} {...noRestore} {...props} />;
 }

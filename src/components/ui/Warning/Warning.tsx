@@ -1,6 +1,6 @@
 import styles from './Warning.module.css';
 
-/** A warning: the law, or a trick that is played on job seekers. */
+/** A warning about the law, or about a trick that is played on job seekers. */
 export function Warning({ children }: { children: string }) {
   return (
     <p className={styles.warning}>

@@ -3,7 +3,7 @@ import { contactForm, resume, seeker } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
 import { expect, holdScripts, test, waitForForm } from '../support/site.ts';
 
-/** Tries to send a form that is not live, by the keyboard and by a script. */
+/** Tries to submit a form that is not hydrated, with the keyboard and with a script. */
 async function tryToSend(page: Page, path: string) {
   await expect(page.locator('form')).toHaveAttribute('method', 'dialog');
   await expect(page.locator('form [type=submit]')).toBeDisabled();
@@ -12,7 +12,7 @@ async function tryToSend(page: Page, path: string) {
   await expect(page).toHaveURL(path);
 }
 
-/** The note that stands for a form whose scripts do not run, with its two links. */
+/** Expects the note that is shown if the form's scripts do not run, with its two links, above the form. */
 async function expectNote(page: Page) {
   const note = page.getByRole('main').locator('p').filter({ hasText: 'JavaScript' });
   await expect(note).toBeVisible();
@@ -24,7 +24,7 @@ async function expectNote(page: Page) {
   expect(isAbove).toBe(true);
 }
 
-test('scripts that are late: nothing is sent, what was typed and chosen is kept, mode, place and file too', async ({
+test('while scripts are late, nothing is sent; texts, mode, preferred location and file are kept', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -48,7 +48,7 @@ test('scripts that are late: nothing is sent, what was typed and chosen is kept,
   await expect(form.preview).toContainText(`${words.resume}: ${resume.name}`);
 });
 
-test('scripts that are very late bring a note, take it away when they come, and refuse a file that is too large', async ({
+test('if scripts are very late, a note appears until they run; a resume over 2 MB is then refused', async ({
   page,
 }) => {
   await page.clock.install();
@@ -59,7 +59,7 @@ test('scripts that are very late bring a note, take it away when they come, and 
   await field('name').fill(seeker.name);
   await field('resume').setInputFiles({ ...resume, buffer: Buffer.alloc(2_097_153) });
   await expect(note).toBeHidden();
-  // The note's clock runs from when the form is near the viewport, which the browser tells a little later.
+  // The note's timeout starts when the form is in view, which the browser reports a little later.
   await expect(async () => {
     await page.clock.runFor(9000);
     await expect(note).toBeVisible({ timeout: 500 });
@@ -80,7 +80,7 @@ test.describe('scripts that fail', () => {
     ['blocked', '/contact', (route: Route) => route.abort()],
     ['not found', '/hi', (route: Route) => route.fulfill({ status: 404, body: '' })],
   ] as const) {
-    test(`${how} on ${path}: a note above the form, which keeps what was typed and sends nothing`, async ({
+    test(`${how} on ${path}: a note appears above the form, texts are kept and nothing is sent`, async ({
       page,
     }) => {
       const failure = page.waitForEvent('console', (message) => message.text().includes('Error hydrating'));
@@ -89,7 +89,7 @@ test.describe('scripts that fail', () => {
       const name = page.locator('[name=name]');
       await name.fill('Asha');
       await failure;
-      // Now, and not when the scripts would count as late.
+      // Immediately, not only when the scripts would count as late.
       expect(await page.locator('#form-fallback').isVisible()).toBe(true);
       await expectNote(page);
       await tryToSend(page, path);
