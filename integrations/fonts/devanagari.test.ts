@@ -1,18 +1,19 @@
 import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { glyphsOf, subsetGlyphs } from './glyphs.ts';
+import { devanagariFont, headlineAxes, textAxes } from './fontSources.ts';
+import { glyphsOf } from './glyphs.ts';
 import { hindiWords } from './hindiWords.ts';
-import { devanagariFont, headlineAxes, textAxes } from './instances.ts';
+import { subsetGlyphs } from './subsetByGlyph.ts';
 
 /** The glyph widths of each word. A different conjunct, a split letter or a missing letter changes them. */
 function glyphWidths(font: Uint8Array, words: string[]): string[] {
-  const shaper = new Font(new Face(new Blob(font)));
+  const shapingFont = new Font(new Face(new Blob(font)));
   return words.map((word) => {
     const buffer = new ShapingBuffer();
     buffer.addText(word);
     buffer.guessSegmentProperties();
-    shape(shaper, buffer);
+    shape(shapingFont, buffer);
     return `${word} ${buffer.getGlyphPositions().map(({ xAdvance, xOffset, yOffset }) => [xAdvance, xOffset, yOffset])}`;
   });
 }

@@ -1,6 +1,6 @@
 import { fallbackFontFace } from './fallback.ts';
+import { type Axes, devanagariRange, headlineAxes, semiboldAxes, textAxes } from './fontSources.ts';
 import { hindiWords, hindiWordsOfEnglishPages } from './hindiWords.ts';
-import { type Axes, devanagariRange, headlineAxes, semiboldAxes, textAxes } from './instances.ts';
 import { subsetDevanagari, subsetLatin, subsetLatinAmongHindi } from './subset.ts';
 
 /** A font file to write, with its `@font-face` rules. */

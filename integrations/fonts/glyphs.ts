@@ -1,94 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { Blob, Face, Font, Buffer as ShapingBuffer, shapeWithTrace, TracePhase } from 'harfbuzzjs';
 
 /**
- * The ids of all glyphs that occur while `words` are shaped, including conjuncts and intermediate steps:
- * https://harfbuzz.github.io/opentype-shaping-models.html
+ * The ids of all glyphs that harfbuzz uses to shape `words`: those of the result, such as conjuncts, and
+ * those of the steps before it (https://harfbuzz.github.io/opentype-shaping-models.html).
  */
 export function glyphsOf(font: Uint8Array, words: string[]): Set<number> {
-  const shaper = new Font(new Face(new Blob(font)));
+  const shapingFont = new Font(new Face(new Blob(font)));
   const glyphs = new Set<number>();
   for (const word of words) {
     const buffer = new ShapingBuffer();
     buffer.addText(word);
     buffer.guessSegmentProperties();
-    for (const { t } of shapeWithTrace(shaper, buffer, [], 0, TracePhase.DONT_STOP))
+    for (const { t } of shapeWithTrace(shapingFont, buffer, [], 0, TracePhase.DONT_STOP))
       for (const { g } of t as { g: number }[]) glyphs.add(g);
   }
   return glyphs;
-}
-
-/**
- * The functions used of harfbuzz's subsetter, which has no types:
- * https://harfbuzz.github.io/harfbuzz-hb-subset.html
- */
-type Subsetter = Record<
-  | 'malloc'
-  | 'hb_blob_create'
-  | 'hb_blob_get_data'
-  | 'hb_blob_get_length'
-  | 'hb_face_create'
-  | 'hb_face_reference_blob'
-  | 'hb_set_add'
-  | 'hb_set_clear'
-  | 'hb_set_invert'
-  | 'hb_subset_input_create_or_fail'
-  | 'hb_subset_input_glyph_set'
-  | 'hb_subset_input_set'
-  | 'hb_subset_input_set_flags'
-  | 'hb_subset_input_unicode_set'
-  | 'hb_subset_or_fail',
-  (...handles: number[]) => number
-> & { memory: WebAssembly.Memory; _initialize(): void };
-
-/** HB_SUBSET_FLAGS_NO_HINTING and NO_LAYOUT_CLOSURE: glyphs that `glyphs` could form are not added. */
-const flags = 0x1 | 0x200;
-/** HB_SUBSET_SETS_DROP_TABLE_TAG and HB_SUBSET_SETS_LAYOUT_FEATURE_TAG. */
-const [tables, features] = [3, 6];
-const unusedTables = ['STAT', 'gasp', 'prep'];
-
-/**
- * Subsets a TrueType font to the characters of `text` and to `glyphs`, and keeps its layout rules.
- * subset-font selects only by character, so it keeps every conjunct of Hindi: four times the size
- * (docs/decisions/0007-hindi.md).
- *
- * @throws {Error} when harfbuzz can't subset the font
- */
-export async function subsetGlyphs(font: Buffer, text: string, glyphs: Set<number>): Promise<Buffer> {
-  const hb = await load();
-  const bytes = hb.malloc(font.byteLength);
-  new Uint8Array(hb.memory.buffer).set(font, bytes);
-  const face = hb.hb_face_create(hb.hb_blob_create(bytes, font.byteLength, 2, 0, 0), 0);
-  const input = hb.hb_subset_input_create_or_fail();
-  const add = (set: number, values: Iterable<number>) => {
-    for (const value of values) hb.hb_set_add(set, value);
-  };
-  hb.hb_subset_input_set_flags(input, flags);
-  const allFeatures = hb.hb_subset_input_set(input, features);
-  hb.hb_set_clear(allFeatures);
-  hb.hb_set_invert(allFeatures);
-  add(hb.hb_subset_input_set(input, tables), unusedTables.map(tagOf));
-  add(hb.hb_subset_input_glyph_set(input), glyphs);
-  add(
-    hb.hb_subset_input_unicode_set(input),
-    Array.from(text, (character) => character.codePointAt(0) ?? 0),
-  );
-  const subset = hb.hb_subset_or_fail(face, input);
-  if (subset === 0) throw new Error('harfbuzz can not subset this font');
-  const blob = hb.hb_face_reference_blob(subset);
-  const start = hb.hb_blob_get_data(blob, 0);
-  // Nothing is freed explicitly: the memory is garbage-collected with the module.
-  return Buffer.from(hb.memory.buffer.slice(start, start + hb.hb_blob_get_length(blob)));
-}
-
-/** OpenType's number for a table name of four letters. */
-const tagOf = (name: string) => Buffer.from(name).readUInt32BE();
-
-async function load(): Promise<Subsetter> {
-  const file = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
-  const { instance } = await WebAssembly.instantiate(readFileSync(file));
-  const subsetter = instance.exports as unknown as Subsetter;
-  subsetter._initialize();
-  return subsetter;
 }

@@ -1,14 +1,15 @@
 import subsetFont from 'subset-font';
 import { cached } from '../cache.ts';
-import { glyphsOf, subsetGlyphs } from './glyphs.ts';
 import {
   type Axes,
+  boldLatinOnHindiPages,
   devanagariFont,
   headlineAxes,
-  latinAmongHindi,
   latinCharacters,
   latinFont,
-} from './instances.ts';
+} from './fontSources.ts';
+import { glyphsOf } from './glyphs.ts';
+import { subsetGlyphs } from './subsetByGlyph.ts';
 
 /** Tables that Latin text on a screen does not need. */
 const unusedTables = ['GDEF', 'GSUB', 'STAT', 'gasp', 'prep'];
@@ -23,8 +24,8 @@ export const subsetLatin = (axes: Axes): Promise<Buffer> =>
 
 /** The headline font for Latin text among bold Hindi: a woff2 of 5 KB, without kerning. */
 export const subsetLatinAmongHindi = (): Promise<Buffer> =>
-  cached('fonts', 'woff2', ['latin among hindi', latinAmongHindi, headlineAxes], () =>
-    subsetFont(latinFont(), latinAmongHindi, {
+  cached('fonts', 'woff2', ['latin among hindi', boldLatinOnHindiPages, headlineAxes], () =>
+    subsetFont(latinFont(), boldLatinOnHindiPages, {
       targetFormat: 'woff2',
       variationAxes: headlineAxes,
       keepFeatures: [],

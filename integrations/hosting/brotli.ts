@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 
-/** Compresses with brotli. `quality` is from 0 to 11, the best and the default. */
+/** Compresses with brotli. `quality` is 0 to 11. 11, the default, makes the smallest result. */
 export const brotli = (
   content: string | Buffer,
   quality: number = constants.BROTLI_MAX_QUALITY,

@@ -29,6 +29,8 @@ export type JsonSchema = {
   maxItems?: number;
   items?: JsonSchema | JsonSchema[];
   properties?: Record<string, JsonSchema>;
+  propertyNames?: { enum?: string[] };
+  additionalProperties?: JsonSchema | boolean;
   required?: string[];
   oneOf?: JsonSchema[];
   anyOf?: JsonSchema[];

@@ -17,15 +17,15 @@ const collections = {
   services: { pattern: 'services/*.yaml', schema },
   servicesHindi: { pattern: 'hi/services/*.yaml', schema },
 };
-const entry = 'name: A\n';
+const validText = 'name: A\n';
 const files = {
-  'agency.yaml': entry,
-  'footer.yaml': entry,
-  'cities/agra.yaml': entry,
-  'jobs/sales.yaml': entry,
-  'legal/terms.yaml': entry,
-  'services/search.yaml': entry,
-  'hi/services/search.yaml': entry,
+  'agency.yaml': validText,
+  'footer.yaml': validText,
+  'cities/agra.yaml': validText,
+  'jobs/sales.yaml': validText,
+  'legal/terms.yaml': validText,
+  'services/search.yaml': validText,
+  'hi/services/search.yaml': validText,
 };
 
 /** The problems after these files are added to the content, or replace some of its files. */
@@ -53,24 +53,27 @@ test.each([
   ['a misspelt folder', 'citys/shimla.yaml', contentPath('cities/shimla.yaml')],
   ['a misspelt file', 'footr.yaml', contentPath('footer.yaml')],
   ['capital letters and spaces', 'cities/New Agra.yaml', 'new-agra.yaml'],
-])('an unused file is reported with the right path: %s', (_, file, rightPath) => {
-  const [problem, ...more] = problemsWith({ [file]: entry });
-  expect(problem).toMatchObject({ file: contentPath(file), line: 1 });
-  expect(problem?.allowed).toContain(`did you mean ${rightPath}?`);
-  expect(more).toEqual([]);
-});
+])(
+  'a file with a wrong name or folder is reported with the path that was probably meant: %s',
+  (_, file, rightPath) => {
+    const [problem, ...more] = problemsWith({ [file]: validText });
+    expect(problem).toMatchObject({ file: contentPath(file), line: 1 });
+    expect(problem?.allowed).toContain(`did you mean ${rightPath}?`);
+    expect(more).toEqual([]);
+  },
+);
 
 test.each([
   ['a city with the address of a job', 'cities/sales.yaml', '/jobs/sales'],
   ['a legal page with the address of another page', 'legal/about.yaml', '/about'],
 ])('an address that is already used is reported: %s', (_, file, address) => {
-  expect(problemsWith({ [file]: entry })).toMatchObject([
+  expect(problemsWith({ [file]: validText })).toMatchObject([
     { file: contentPath(file), found: expect.stringContaining(address) },
   ]);
 });
 
-test('a missing file and an entry in one language only are reported', () => {
-  temporaryContent({ ...files, 'hi/services/extra.yaml': entry });
+test('a missing file is reported, and so is an entry in one language only', () => {
+  temporaryContent({ ...files, 'hi/services/extra.yaml': validText });
   rmSync(contentPath('footer.yaml'));
   rmSync(contentPath('hi/services/search.yaml'));
   expect(findProblems(collections)).toMatchObject([

@@ -7,17 +7,17 @@ import { describeSchema, describeValue, fieldsOf } from './describe.ts';
 import { type Problem, wholeFilePath } from './problem.ts';
 
 /** A collection's schema, as zod and as JSON Schema. */
-export type Schemas = { schema: z.ZodType; json: JsonSchema };
+export type SchemaForms = { schema: z.ZodType; json: JsonSchema };
 
-/** All values of a file that its schema does not allow. */
+/** The problems of a file's content: each wrong value, missing field and unknown field. */
 export function schemaProblems(
   file: string,
   document: Document.Parsed,
   counter: LineCounter,
-  { schema, json }: Schemas,
+  { schema, json }: SchemaForms,
 ): Problem[] {
   const content: unknown = document.toJS();
-  const problem = (path: PropertyKey[], allowed: string): Problem => {
+  const problemAt = (path: PropertyKey[], allowed: string): Problem => {
     const value = valueAt(content, path);
     return {
       file,
@@ -30,9 +30,9 @@ export function schemaProblems(
   return issuesOf(schema, content).flatMap((issue) => {
     const schemaHere = schemaAt(json, issue.path, content);
     if (issue.code !== 'unrecognized_keys')
-      return [problem(issue.path, allowedAt(issue, schemaHere, valueAt(content, issue.path)))];
+      return [problemAt(issue.path, allowedText(issue, schemaHere, valueAt(content, issue.path)))];
     return issue.keys.map((key) =>
-      problem([...issue.path, key], allowedFields(key, schemaHere, valueAt(content, issue.path))),
+      problemAt([...issue.path, key], allowedFieldsText(key, schemaHere, valueAt(content, issue.path))),
     );
   });
 }
@@ -40,37 +40,41 @@ export function schemaProblems(
 type Issue = z.core.$ZodIssue;
 
 function issuesOf(schema: z.ZodType, content: unknown): Issue[] {
-  // Without zod's default messages: describeSchema writes a message if the schema has none of its own.
+  // An empty default, so that `issue.message` holds only a message of the schema's own. describeSchema writes
+  // the others.
   const issues: Issue[] = schema.safeParse(content, { error: () => '' }).error?.issues ?? [];
   return issues.flatMap((issue) => {
     // If a value may be "all" or a list, report the wrong items of a list instead of the whole value.
-    const itemFaults =
+    const itemIssues =
       issue.code === 'invalid_union' &&
-      issue.errors.find((faults) => faults.every(({ path }) => path[0] !== undefined));
-    if (itemFaults && itemFaults.length > 0)
-      return itemFaults.map((fault) => ({ ...fault, path: [...issue.path, ...fault.path] }));
-    // A misspelt kind hides every other issue of the file, so check it again with the corrected kind.
-    const kind = closestName(String(valueAt(content, issue.path)), kindsIn(issue));
+      issue.errors.find((errors) => errors.every(({ path }) => path[0] !== undefined));
+    if (itemIssues && itemIssues.length > 0)
+      return itemIssues.map((item) => ({ ...item, path: [...issue.path, ...item.path] }));
+    // zod stops at a misspelt `kind` field. Check the content again with the corrected kind to find the rest.
+    const kind = closestName(String(valueAt(content, issue.path)), allowedKinds(issue));
     return kind
       ? [issue, ...issuesOf(schema, { ...Object(content), [String(issue.path[0])]: kind })]
       : [issue];
   });
 }
 
-const kindsIn = (issue: Issue): string[] =>
+const allowedKinds = (issue: Issue): string[] =>
   issue.code === 'invalid_union' && 'options' in issue ? (issue.options as unknown[]).map(String) : [];
 
-function allowedAt(issue: Issue, schema: JsonSchema, value: unknown): string {
-  const names = issue.code === 'invalid_value' ? issue.values.map(String) : kindsIn(issue);
-  const meant = closestName(String(value ?? ''), names) ?? corrected(schema, value);
+function allowedText(issue: Issue, schema: JsonSchema, value: unknown): string {
+  const options = issue.code === 'invalid_value' ? issue.values.map(String) : allowedKinds(issue);
+  const meant = closestName(String(value ?? ''), options) ?? corrected(schema, value);
   const rule =
     issue.message ||
-    (names.length > 0 && !schema.folder ? `one of ${names.join(', ')}` : describeSchema(schema));
-  const all = schema.folder && !meant ? `: ${names.join(', ')}` : '';
-  return `${didYouMean(meant)}${value === undefined ? 'this field is needed: ' : ''}${rule}${all}`;
+    (options.length > 0 && !schema.folder ? `one of ${options.join(', ')}` : describeSchema(schema));
+  const listOfOptions = schema.folder && !meant ? `: ${options.join(', ')}` : '';
+  return `${didYouMean(meant)}${value === undefined ? 'this field is needed: ' : ''}${rule}${listOfOptions}`;
 }
 
-/** The value that was probably meant, for a number with a comma and for a text that needs quotes in YAML. */
+/**
+ * The value that was probably meant: a number with a decimal comma, a text that YAML reads as a number,
+ * boolean or mapping, or a text with spaces at its ends. Undefined otherwise.
+ */
 function corrected({ type, folder }: JsonSchema, value: unknown): string | undefined {
   if (type === 'number' && /^\d+,\d+$/.test(String(value))) return String(value).replace(',', '.');
   if (type !== 'string' || folder) return undefined;
@@ -80,9 +84,9 @@ function corrected({ type, folder }: JsonSchema, value: unknown): string | undef
   return typeof after === 'string' && more.length === 0 ? JSON.stringify(`${before}: ${after}`) : undefined;
 }
 
-function allowedFields(name: string, schema: JsonSchema, present: unknown): string {
-  const missing = Object.keys(schema.properties ?? {}).filter((key) => !(key in Object(present)));
-  const start = didYouMean(closestName(name, missing)) || 'this field does not exist. ';
+function allowedFieldsText(name: string, schema: JsonSchema, mapping: unknown): string {
+  const unusedFields = Object.keys(schema.properties ?? {}).filter((key) => !(key in Object(mapping)));
+  const start = didYouMean(closestName(name, unusedFields)) || 'this field does not exist. ';
   return `${start}the fields are ${fieldsOf(schema)}`;
 }
 
@@ -95,7 +99,7 @@ const valueAt = (content: unknown, path: PropertyKey[]) =>
 /** The line of a field or an item. If it is missing, the line of its mapping or list. */
 function lineOf(path: PropertyKey[], { contents }: Document.Parsed, counter: LineCounter): number {
   let node: Node | null | undefined = contents;
-  let start = contents?.range?.[0] ?? 0;
+  let offset = contents?.range?.[0] ?? 0;
   for (const key of path) {
     const pair = isMap(node)
       ? node.items.find((item) => isScalar(item.key) && item.key.value === key)
@@ -105,7 +109,7 @@ function lineOf(path: PropertyKey[], { contents }: Document.Parsed, counter: Lin
         ? pair.value
         : (node as { get?: (key: unknown, keepScalar: true) => unknown } | null)?.get?.(key, true)
     ) as Node;
-    start = (pair?.key as Node | undefined)?.range?.[0] ?? node?.range?.[0] ?? start;
+    offset = (pair?.key as Node | undefined)?.range?.[0] ?? node?.range?.[0] ?? offset;
   }
-  return counter.linePos(start).line;
+  return counter.linePos(offset).line;
 }

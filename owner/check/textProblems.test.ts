@@ -1,29 +1,29 @@
 import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { slugOf } from '#schemas/slug.ts';
-import { line } from '#schemas/text.ts';
+import { line as oneLineText } from '#schemas/text.ts';
 import { contentPath, temporaryContent } from '../../tests/support/temporaryContent.ts';
 import { jsonSchemaOf } from './collections.ts';
-import { textProblems } from './findProblems.ts';
+import { textProblems } from './textProblems.ts';
 
 const schema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('role'),
-    name: line.max(20).describe('As it is called.'),
-    intro: line.min(5).max(60),
+    name: oneLineText.max(20).describe('As it is called.'),
+    intro: oneLineText.min(5).max(60),
     latitude: z.number().min(6).max(37.5).describe('Decimal degrees north.'),
     open: z.boolean(),
     place: z.enum(['Delhi NCR', 'Mumbai']).optional(),
     website: z.url({ protocol: /^https$/, error: 'a full address that begins with https://' }),
     departments: z.array(slugOf('departments')).min(1),
     pages: z.union([z.literal('all'), z.array(slugOf('departments'))]),
-    advice: z.array(line).min(2).max(4),
-    questions: z.array(z.strictObject({ question: line, hint: line })),
-    postalCode: line,
+    advice: z.array(oneLineText).min(2).max(4),
+    questions: z.array(z.strictObject({ question: oneLineText, hint: oneLineText })),
+    postalCode: oneLineText,
   }),
-  z.strictObject({ kind: z.literal('mode'), name: line }),
+  z.strictObject({ kind: z.literal('mode'), name: oneLineText }),
 ]);
-const schemas = { schema, json: jsonSchemaOf(schema) };
+const schemaForms = { schema, json: jsonSchemaOf(schema) };
 
 const text = `# A comment.
 kind: role
@@ -50,10 +50,13 @@ const file = 'jobs/rider.yaml';
 /** The problems after one part of the text is replaced, and the line on which the new part begins. */
 function problemsAfter(from: string, to: string) {
   expect(text).toContain(from);
-  const departments = ['logistics', 'sales', 'data-science'].map((slug) => [`departments/${slug}.yaml`, '']);
-  temporaryContent(Object.fromEntries(departments));
+  const departmentFiles = ['logistics', 'sales', 'data-science'].map((slug) => [
+    `departments/${slug}.yaml`,
+    '',
+  ]);
+  temporaryContent(Object.fromEntries(departmentFiles));
   const line = text.slice(0, text.indexOf(from)).split('\n').length;
-  return { line, problems: textProblems(file, text.replace(from, to), schemas) };
+  return { line, problems: textProblems(file, text.replace(from, to), schemaForms) };
 }
 
 test('a valid text has no problems', () => {
@@ -61,7 +64,7 @@ test('a valid text has no problems', () => {
 });
 
 // Columns: the mistake, the right text, the wrong text, and the problem's path, "found" and "allowed".
-const wrongValues: [string, string, string, string, string | RegExp, RegExp][] = [
+const mistakes: [string, string, string, string, string | RegExp, RegExp][] = [
   [
     'a misspelt field',
     'latitude:',
@@ -192,18 +195,19 @@ const wrongValues: [string, string, string, string, string | RegExp, RegExp][] =
 ];
 
 describe('the problem names the line, the field, what was found and what is allowed:', () => {
-  test.each(wrongValues)('%s', (_, from, to, path, found, allowed) => {
+  test.each(mistakes)('%s', (_, from, to, path, found, allowed) => {
     const { line, problems } = problemsAfter(from, to);
     const problem = problems.find((candidate) => candidate.path === path);
     expect(problem).toMatchObject({ file, found: expect.stringMatching(found) });
     expect(problem?.allowed).toMatch(allowed);
-    // A missing field has the line of its mapping, and an added field has its own new line.
-    const isOnItsLine = to !== '' && !to.includes('\n');
-    if (isOnItsLine) expect(problem?.line).toBe(line);
+    // Not checked where the change deletes or adds a line: the problem is then at the mapping's line, or at
+    // the added line.
+    const replacesOneLine = to !== '' && !to.includes('\n');
+    if (replacesOneLine) expect(problem?.line).toBe(line);
   });
 
   test('an empty file', () => {
-    expect(textProblems(file, '', schemas)).toMatchObject([
+    expect(textProblems(file, '', schemaForms)).toMatchObject([
       { line: 1, path: '(the whole file)', found: 'an empty file' },
     ]);
   });
@@ -212,7 +216,7 @@ describe('the problem names the line, the field, what was found and what is allo
 test('all problems of a file are reported together, in the order of its lines', () => {
   const broken = text.replace('kind: role', 'kind: rol').replace('name:', 'nmae:').replace('false', '7');
   temporaryContent({ 'departments/logistics.yaml': '', 'departments/sales.yaml': '' });
-  expect(textProblems(file, broken, schemas).map(({ path }) => path)).toEqual([
+  expect(textProblems(file, broken, schemaForms).map(({ path }) => path)).toEqual([
     'kind',
     'name',
     'nmae',

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
-import { editorConfig, pagesByName } from './config.ts';
+import { editorConfig, previewPageByDecapName } from './decapConfig.ts';
 import { answer, Refused } from './store.ts';
 
 const page = readFileSync(new URL('page.html', import.meta.url), 'utf8');
@@ -21,7 +21,8 @@ export const contentEditor = (): AstroIntegration => ({
         if (!isFromEditor(request))
           return send(response, 403, 'The editor answers only requests from its own page.');
         if (path === '/' || path === '') return send(response, 200, page, 'text/html;charset=utf-8');
-        if (path === '/config.json') return json(response, { config: editorConfig(), pages: pagesByName() });
+        if (path === '/config.json')
+          return json(response, { config: editorConfig(), pages: previewPageByDecapName() });
         if (path === '/api' && request.method === 'POST') return void api(request, response);
         files(request, response, next);
       });

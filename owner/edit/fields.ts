@@ -16,8 +16,16 @@ export type Field = {
 };
 
 /** The form for a mapping: its fields, in the schema's order. */
-export const fieldsFor = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
-  Object.entries(properties).map(([name, schema]) => fieldFor(name, schema, required.includes(name)));
+export const fieldsFor = (schema: JsonSchema): Field[] =>
+  Object.entries(schema.properties ?? recordProperties(schema)).map(([name, property]) =>
+    fieldFor(name, property, schema.required?.includes(name) ?? false),
+  );
+
+/** The properties of a zod record, such as a name for each preferred location: all have the same schema. */
+const recordProperties = ({ propertyNames, additionalProperties }: JsonSchema): Record<string, JsonSchema> =>
+  typeof additionalProperties === 'object'
+    ? Object.fromEntries((propertyNames?.enum ?? []).map((name) => [name, additionalProperties]))
+    : {};
 
 function fieldFor(name: string, schema: JsonSchema, required: boolean): Field {
   const { type, description = '', minimum, maximum } = schema;
@@ -68,8 +76,8 @@ const entriesOf = (folder: string) =>
     return { label: String(name ?? title ?? slug), value: slug };
   });
 
-/** `preferredLocation` becomes "Preferred location". */
+/** `preferredLocation` becomes "Preferred location". "Delhi NCR" stays the same. */
 export function labelOf(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/-/g, ' ');
+  const words = name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replace(/-/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml';
 import { type Collection, jsonSchemaOf } from '../check/collections.ts';
-import { textProblems } from '../check/findProblems.ts';
 import type { Problem } from '../check/problem.ts';
+import { textProblems } from '../check/textProblems.ts';
 import { placeholderReason } from '../launch-check/placeholders.ts';
 import type { Path } from '../yaml/readYaml.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';

@@ -40,7 +40,7 @@ export function DepartmentPage(department: DepartmentPageProps) {
         </div>
       </Section>
       <Section id="ladder" title="The ladder" paper="deep">
-        <NamedList items={department.ladder} form="ladder" />
+        <NamedList items={department.ladder} layout="ladder" />
       </Section>
       <Section id="start" title="Ways in">
         <div className={styles.columns}>

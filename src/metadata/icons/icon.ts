@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { palette } from '#styles/palette.ts';
+import { colours } from '../share-images/colours.ts';
 
 type Shape = {
   /** Width and height in pixels. */
@@ -25,7 +25,7 @@ export async function drawIcon({ size, mark }: Shape): Promise<Buffer> {
     .png()
     .toBuffer();
   if (!mark) return drawn;
-  return sharp({ create: { width: size, height: size, channels: 3, background: palette.paper } })
+  return sharp({ create: { width: size, height: size, channels: 3, background: colours.paper } })
     .composite([{ input: drawn }])
     .png({ palette: true })
     .toBuffer();

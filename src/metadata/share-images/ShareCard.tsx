@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { palette } from '#styles/palette.ts';
+import { colours } from './colours.ts';
 import { type Box, lineHeight, wordGap } from './fitWords.ts';
 import { meeting, pictureSize } from './streams.ts';
 
@@ -50,7 +50,7 @@ export function ShareCard({ headline, subtitle, agencyName, size }: Picture & { 
         ...pictureSize,
         display: 'flex',
         position: 'relative',
-        color: palette.ink,
+        color: colours.ink,
       }}
     >
       <div
@@ -91,8 +91,8 @@ export function ShareCard({ headline, subtitle, agencyName, size }: Picture & { 
           display: 'flex',
           alignItems: 'center',
           padding: '0 28px',
-          background: palette.ink,
-          color: palette.paper,
+          background: colours.ink,
+          color: colours.paper,
           fontFamily: 'Anek Text',
           fontWeight: 600,
           // A letter is about half an em wide. A long name is set smaller, so that it fits into the column.

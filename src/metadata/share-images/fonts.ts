@@ -1,4 +1,4 @@
-import { type Axes, headlineAxes, semiboldAxes, textAxes } from '../../../integrations/fonts/instances.ts';
+import { type Axes, headlineAxes, semiboldAxes, textAxes } from '../../../integrations/fonts/fontSources.ts';
 import { latinInstance } from '../../../integrations/fonts/subset.ts';
 
 let subsets: ReturnType<typeof subsetFonts> | undefined;

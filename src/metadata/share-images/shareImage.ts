@@ -1,4 +1,5 @@
 import { cached } from '../../../integrations/cache.ts';
+import colours from './colours.ts?raw';
 import { draw } from './draw.ts';
 import drawing from './draw.ts?raw';
 import fitting from './fitWords.ts?raw';
@@ -11,6 +12,6 @@ import streams from './streams.ts?raw';
  */
 export const shareImage = (picture: Picture): Promise<Buffer> => {
   const { headline, subtitle, agencyName } = picture;
-  const inputs = [headline, subtitle, agencyName, card, fitting, drawing, streams];
+  const inputs = [headline, subtitle, agencyName, card, colours, fitting, drawing, streams];
   return cached('share-images', 'png', inputs, () => draw(picture));
 };

@@ -1,4 +1,4 @@
-import { palette } from '#styles/palette.ts';
+import { colours } from './colours.ts';
 
 export const pictureSize = { width: 1200, height: 630 };
 
@@ -13,10 +13,10 @@ export const meeting = 536;
 export const onStreams = (
   words: string,
 ) => `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureSize.width}" height="${pictureSize.height}">
-<rect width="100%" height="100%" fill="${palette.paper}"/>
+<rect width="100%" height="100%" fill="${colours.paper}"/>
 <g fill="none" stroke-width="13">
-<path stroke="${palette.marigold}" d="M-20 250C130 250 120 ${meeting} 340 ${meeting}"/>
-<path stroke="${palette.peacock}" d="M1220 84C960 84 1120 ${meeting} 620 ${meeting}"/>
+<path stroke="${colours.marigold}" d="M-20 250C130 250 120 ${meeting} 340 ${meeting}"/>
+<path stroke="${colours.peacock}" d="M1220 84C960 84 1120 ${meeting} 620 ${meeting}"/>
 </g>
 ${words}
 </svg>`;

@@ -3,14 +3,14 @@ import styles from './NamedList.module.css';
 type Props = {
   items: { name: string; text: string; href?: string }[];
   /** `ladder` is ordered, with the first item at the bottom; `directory` has two columns on wide screens. */
-  form?: 'plain' | 'ladder' | 'directory';
+  layout?: 'plain' | 'ladder' | 'directory';
 };
 
-/** Names with a text each, and a link if given. */
-export function NamedList({ items, form = 'plain' }: Props) {
-  const List = form === 'ladder' ? 'ol' : 'ul';
+/** A list of names, each with a text below it. A name with `href` is a link. */
+export function NamedList({ items, layout = 'plain' }: Props) {
+  const List = layout === 'ladder' ? 'ol' : 'ul';
   return (
-    <List className={form === 'plain' ? styles.list : `${styles.list} ${styles[form]}`}>
+    <List className={layout === 'plain' ? styles.list : `${styles.list} ${styles[layout]}`}>
       {items.map(({ name, text, href }) => (
         <li key={name}>
           <h3>{href ? <a href={href}>{name}</a> : name}</h3>

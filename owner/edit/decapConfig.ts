@@ -14,8 +14,8 @@ import { previewPages } from './previewPages.ts';
 export function editorConfig() {
   const editable = Object.entries(siteCollections).filter(([name]) => previewPages[name as CollectionName]);
   const singleFiles = editable.filter(([, { pattern }]) => !pattern.includes('*'));
-  const isPage = ([, { pattern }]: [string, Collection]) => dirname(pattern) === 'pages';
-  const isAgency = ([, { pattern }]: [string, Collection]) => dirname(pattern) === '.';
+  const singleFilesIn = (folder: string) =>
+    singleFiles.filter(([, { pattern }]) => dirname(pattern) === folder);
   return {
     load_config_file: false,
     backend: { name: 'proxy', proxy_url: '/edit/api' },
@@ -24,8 +24,12 @@ export function editorConfig() {
     media_folder: 'public/clients',
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
-      fileCollection('agency', 'The agency and the footer', singleFiles.filter(isAgency)),
-      fileCollection('pages', 'Pages', singleFiles.filter(isPage)),
+      fileCollection('agency', 'The agency and the footer', singleFilesIn('.')),
+      fileCollection('pages', 'Pages', singleFilesIn('pages')),
+      fileCollection('words', 'Words of buttons, labels and errors', singleFilesIn('words')),
+      fileCollection('hindi-agency', 'Hindi: the agency', singleFilesIn('hi')),
+      fileCollection('hindi-pages', 'Hindi: pages', singleFilesIn('hi/pages')),
+      fileCollection('hindi-words', 'Hindi: words', singleFilesIn('hi/words')),
       ...editable.filter(([, { pattern }]) => pattern.includes('*')).flatMap(folderCollections),
     ],
   };
@@ -44,9 +48,9 @@ const fileCollection = (name: string, label: string, collections: [string, Colle
 
 /** One list of entries, or one list for each kind if the folder's files have several kinds. */
 function folderCollections([name, collection]: [string, Collection]) {
-  const json = jsonSchemaOf(collection.schema);
+  const jsonSchema = jsonSchemaOf(collection.schema);
   const label = labelOf(dirname(collection.pattern));
-  const list = (schema: JsonSchema, kind?: unknown) => ({
+  const folderCollection = (schema: JsonSchema, kind?: unknown) => ({
     name: kind ? `${name}-${kind}` : name,
     label: kind ? `${label}: ${kind}` : label,
     label_singular: 'entry',
@@ -58,11 +62,15 @@ function folderCollections([name, collection]: [string, Collection]) {
     ...(kind ? { filter: { field: 'kind', value: kind } } : {}),
     fields: fieldsFor(schema),
   });
-  return json.oneOf?.map((schema) => list(schema, schema.properties?.['kind']?.const)) ?? [list(json)];
+  return (
+    jsonSchema.oneOf?.map((schema) => folderCollection(schema, schema.properties?.['kind']?.const)) ?? [
+      folderCollection(jsonSchema),
+    ]
+  );
 }
 
-/** The page to show beside each form, by the editor's name for the collection or the file. */
-export const pagesByName = () =>
+/** From Decap's name of a collection, or of a file in one, to the address of the page beside its form. */
+export const previewPageByDecapName = () =>
   Object.fromEntries(
     editorConfig()
       .collections.flatMap((collection) =>

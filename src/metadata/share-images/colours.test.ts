@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { palette } from './palette.ts';
+import { colours } from './colours.ts';
 
 test('every colour is one of the tokens', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-  for (const colour of Object.values(palette)) expect(tokens).toContain(`: ${colour};`);
+  for (const colour of Object.values(colours)) expect(tokens).toContain(`: ${colour};`);
 });

@@ -13,8 +13,11 @@ const latin = Array.from({ length: 95 }, (_, offset) => String.fromCodePoint(32 
 /** The characters of the Latin fonts on English pages. Any other character falls back to a system font. */
 export const latinCharacters = `${latin}\u00a0–—‘’“”•…₹©·→é`;
 
-/** The Latin characters of bold text on Hindi pages: company names, numbers, WhatsApp. */
-export const latinAmongHindi = `${latin.replace(/[^ \w.,:;!?()+/&%@-]/g, '')}–—‘’“”©→·`;
+/**
+ * The Latin characters that bold text on Hindi pages needs, for company names, numbers and the word WhatsApp.
+ * Regular Latin text there uses a system font.
+ */
+export const boldLatinOnHindiPages = `${latin.replace(/[^ \w.,:;!?()+/&%@-]/g, '')}–—‘’“”©→·`;
 
 /** The `unicode-range` of Anek Devanagari. Spaces and commas between Hindi words come from the Latin font. */
 export const devanagariRange = 'U+900-97F,U+200C-200D';
