@@ -6,8 +6,8 @@ import { glyphsOf } from './glyphs.ts';
 import { hindiWords } from './hindiWords.ts';
 import { subsetGlyphs } from './subsetByGlyph.ts';
 
-/** The glyph widths of each word. A different conjunct, a split letter or a missing letter changes them. */
-function glyphWidths(font: Uint8Array, words: string[]): string[] {
+/** Each word with its glyphs' widths and offsets. A wrong conjunct or a missing letter changes them. */
+function glyphPositions(font: Uint8Array, words: string[]): string[] {
   const shapingFont = new Font(new Face(new Blob(font)));
   return words.map((word) => {
     const buffer = new ShapingBuffer();
@@ -28,6 +28,6 @@ test.each([textAxes, headlineAxes])(
     });
     const subset = await subsetGlyphs(full, words.join(''), glyphsOf(full, words));
     expect(subset.length).toBeLessThan(full.length / 2);
-    expect(glyphWidths(subset, words)).toEqual(glyphWidths(full, words));
+    expect(glyphPositions(subset, words)).toEqual(glyphPositions(full, words));
   },
 );

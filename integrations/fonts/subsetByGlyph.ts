@@ -25,8 +25,8 @@ type Subsetter = Record<
 > & { memory: WebAssembly.Memory; _initialize(): void };
 
 /**
- * HB_SUBSET_FLAGS_NO_HINTING drops hints. HB_SUBSET_FLAGS_NO_LAYOUT_CLOSURE: harfbuzz adds no glyphs that the
- * chosen ones could combine to.
+ * HB_SUBSET_FLAGS_NO_HINTING drops hints. HB_SUBSET_FLAGS_NO_LAYOUT_CLOSURE keeps only the chosen glyphs:
+ * harfbuzz then does not add every glyph into which they could combine.
  */
 const flags = 0x1 | 0x200;
 /**
@@ -54,6 +54,7 @@ export async function subsetGlyphs(font: Buffer, text: string, glyphs: Set<numbe
   };
   hb.hb_subset_input_set_flags(input, flags);
   const allFeatures = hb.hb_subset_input_set(input, keepFeaturesSet);
+  // An empty set, inverted, contains everything.
   hb.hb_set_clear(allFeatures);
   hb.hb_set_invert(allFeatures);
   add(hb.hb_subset_input_set(input, dropTablesSet), unusedTables.map(tagOf));

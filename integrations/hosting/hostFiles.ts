@@ -1,10 +1,13 @@
 import { contentType, hashedFolder, immutable, redirects, revalidated, securityHeaders } from './headers.ts';
 
-/** The limit of Cloudflare Pages. Its default `Cache-Control`, for paths without a rule, is the same. */
-const mostRules = 100;
+/**
+ * The number of rules that Cloudflare Pages reads. Paths without a rule get its default `Cache-Control`,
+ * which equals `revalidated`.
+ */
+const maxRules = 100;
 
 /** Files whose media type the hosts do not know. */
-const namedTypes = /\.vcf$/;
+const filesOfUnknownType = /\.vcf$/;
 
 /**
  * `_headers` for Cloudflare Pages and Netlify. No two rules set the same header for a path: Cloudflare would
@@ -20,12 +23,12 @@ export function headersFile(files: string[]): string {
       path,
       {
         'Cache-Control': revalidated,
-        ...(namedTypes.test(path) ? { 'Content-Type': contentType(path) } : {}),
+        ...(filesOfUnknownType.test(path) ? { 'Content-Type': contentType(path) } : {}),
       },
     ]),
   ];
   return rules
-    .slice(0, mostRules)
+    .slice(0, maxRules)
     .map(([path, headers]) =>
       [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
     )

@@ -62,7 +62,8 @@ export async function serveSite(port: number, root = 'dist'): Promise<{ server: 
   const server = createServer((request, response) =>
     compress(request, response, () => answer(request, response)),
   );
-  // Longer than any client keeps a connection: a request on a connection that is being closed fails.
+  // Longer than any client keeps an idle connection. If the server closed the connection first, a request
+  // that is sent at that moment would fail.
   server.keepAliveTimeout = 65_000;
   await listen(server, port);
   const address = server.address();

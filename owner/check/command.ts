@@ -2,13 +2,13 @@
 import { relative } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { findProblems } from './findProblems.ts';
-import { printProblem } from './problem.ts';
+import { formatProblem } from './problem.ts';
 import { updateSchemas } from './schemaFiles.ts';
 
 updateSchemas();
 
 const problems = findProblems();
-for (const problem of problems) console.error(printProblem(problem));
+for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
   console.error(`\n${count} in ${relative('', contentFolder)}/`);

@@ -16,5 +16,5 @@ export const wholeFile = (file: string, found: string, allowed: string): Problem
 });
 
 /** A problem as the build prints it (specification 12.3), with the file's path from the working directory. */
-export const printProblem = ({ file, line, path, found, allowed }: Problem) =>
+export const formatProblem = ({ file, line, path, found, allowed }: Problem) =>
   `${relative('', file)}:${line} ${path}\n  found:   ${found}\n  allowed: ${allowed}`;

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { findProblems } from './findProblems.ts';
-import { printProblem } from './problem.ts';
+import { formatProblem } from './problem.ts';
 import { updateSchemas } from './schemaFiles.ts';
 
 /** For `npm run dev`: prints the content's problems at the start and after each change of a content file. */
@@ -13,7 +13,7 @@ export const reportWhileEditing = (): AstroIntegration => ({
       let reported = '';
       const report = () => {
         updateSchemas();
-        const problems = findProblems().map(printProblem).join('\n');
+        const problems = findProblems().map(formatProblem).join('\n');
         if (problems !== reported) {
           if (problems) logger.error(`Please correct this in ${contentFolder}/:\n${problems}`);
           else logger.info(`No problems in ${contentFolder}/`);

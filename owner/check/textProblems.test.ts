@@ -117,7 +117,7 @@ const mistakes: [string, string, string, string, string | RegExp, RegExp][] = [
     /: data-science, logistics, sales$/,
   ],
   [
-    'a wrong item in a list that may also be a word',
+    'a wrong item in a field that takes a word or a list',
     ' all',
     '\n  - saless',
     'pages.0',
@@ -200,8 +200,7 @@ describe('the problem names the line, the field, what was found and what is allo
     const problem = problems.find((candidate) => candidate.path === path);
     expect(problem).toMatchObject({ file, found: expect.stringMatching(found) });
     expect(problem?.allowed).toMatch(allowed);
-    // Not checked where the change deletes or adds a line: the problem is then at the mapping's line, or at
-    // the added line.
+    // A change that deletes or adds a line moves the problem to another line, which is not checked.
     const replacesOneLine = to !== '' && !to.includes('\n');
     if (replacesOneLine) expect(problem?.line).toBe(line);
   });

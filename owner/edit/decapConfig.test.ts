@@ -3,7 +3,7 @@ import { filesOf, siteCollections } from '../check/collections.ts';
 import { editorConfig } from './decapConfig.ts';
 import { previewPages } from './previewPages.ts';
 
-test('every collection with a preview page has a form', () => {
+test('the collections that have a form are those that have a preview page', () => {
   const filesWithForm = editorConfig().collections.flatMap((collection) =>
     'files' in collection ? collection.files.map(({ file }) => file) : [`${collection.folder}/*.yaml`],
   );

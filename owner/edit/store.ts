@@ -4,7 +4,7 @@ import { parse, stringify } from 'yaml';
 import { slugPattern } from '#schemas/slug.ts';
 import { type Collections, filesOf, jsonSchemaOf, siteCollections } from '../check/collections.ts';
 import { findProblems } from '../check/findProblems.ts';
-import { type Problem, printProblem } from '../check/problem.ts';
+import { formatProblem, type Problem } from '../check/problem.ts';
 import { schemaLine } from '../check/schemaFiles.ts';
 import { textProblems } from '../check/textProblems.ts';
 import { writeFile } from '../yaml/writeFile.ts';
@@ -77,15 +77,15 @@ function save(path: string, raw: string, [name, { schema }]: ReturnType<typeof c
 /** Deletes a file. If other files refer to it, the file is restored and the error lists them. */
 function remove(path: string, collections: Collections): void {
   const text = readFileSync(path, 'utf8');
-  const before = new Set(findProblems(collections).map(printProblem));
+  const before = new Set(findProblems(collections).map(formatProblem));
   rmSync(path);
-  const newProblems = findProblems(collections).filter((problem) => !before.has(printProblem(problem)));
+  const newProblems = findProblems(collections).filter((problem) => !before.has(formatProblem(problem)));
   if (newProblems.length > 0) writeFile(path, text);
   refuseIfWrong('Not deleted.', newProblems);
 }
 
 function refuseIfWrong(outcome: string, problems: Problem[]): void {
-  if (problems.length > 0) throw new Refused(`${outcome} ${problems.map(printProblem).join('\n')}`);
+  if (problems.length > 0) throw new Refused(`${outcome} ${problems.map(formatProblem).join('\n')}`);
 }
 
 /** The collection of a content file. Refuses every other path, so that other files can't be reached. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import type { Collection } from '../check/collections.ts';
-import { printProblem } from '../check/problem.ts';
+import { formatProblem } from '../check/problem.ts';
 import { type AgencyField, hintWithExample } from '../launch-check/agencyFields.ts';
 import { fieldName } from '../launch-check/finding.ts';
 import { type Path, readYaml } from '../yaml/readYaml.ts';
@@ -25,7 +25,7 @@ export async function setUp(
 ): Promise<string> {
   const file = join(contentFolder, pattern);
   const setupFile = { file, text: readFileSync(file, 'utf8'), schema };
-  const problems = problemsIn(setupFile).map(printProblem);
+  const problems = problemsIn(setupFile).map(formatProblem);
   if (problems.length > 0) throw new Error(`Please correct this first:\n${problems.join('\n')}`);
   return withPrompts(terminal, async (ask) => {
     const answers: Answer[] = [];

@@ -3,7 +3,8 @@ import { icon } from './icon.ts';
 import { slugOf } from './slug.ts';
 import { line, paragraphs } from './text.ts';
 
-const head = {
+/** The fields of every file in `content/pages/`. */
+const commonFields = {
   title: line
     .max(65)
     .describe('The title in search results and browser tabs. Each page needs a different title.'),
@@ -15,13 +16,13 @@ const head = {
   intro: line.describe('One or two sentences under the headline.'),
 };
 
-const action = z.strictObject({ label: line, title: line });
+const audienceLink = z.strictObject({ label: line, title: line });
 
 /** `content/pages/home.yaml` */
 export const homePage = z.strictObject({
-  ...head,
-  seekers: action,
-  employers: action,
+  ...commonFields,
+  seekers: audienceLink,
+  employers: audienceLink,
   about: z.strictObject({ title: line, paragraphs }),
   services: z.strictObject({ title: line, list: z.array(slugOf('home-services')).length(8) }),
   industries: z.strictObject({ title: line, list: z.array(slugOf('industries')).length(10) }),
@@ -31,7 +32,7 @@ export const homePage = z.strictObject({
 
 /** `content/pages/about.yaml` */
 export const aboutPage = z.strictObject({
-  ...head,
+  ...commonFields,
   mission: z.strictObject({ title: line, paragraphs }),
   services: z.strictObject({
     title: line,
@@ -46,32 +47,33 @@ export const aboutPage = z.strictObject({
 
 /** `content/pages/services.yaml` */
 export const servicesPage = z.strictObject({
-  ...head,
+  ...commonFields,
   list: z.array(slugOf('services')).length(4),
   contact: z.strictObject({ title: line, text: line }),
 });
 
 /** `content/pages/industries.yaml` */
 export const industriesPage = z.strictObject({
-  ...head,
+  ...commonFields,
   contact: z.strictObject({ title: line, text: line }),
 });
 
 /** `content/pages/clients.yaml` */
 export const clientsPage = z.strictObject({
-  ...head,
+  ...commonFields,
   list: z.array(slugOf('clients')).min(1),
   testimonial: slugOf('testimonials'),
   contact: z.strictObject({ title: line, text: line }),
 });
 
 /** `content/pages/contact.yaml` */
-export const contactPage = z.strictObject({ ...head, details: z.strictObject({ title: line }) });
+export const contactPage = z.strictObject({ ...commonFields, details: z.strictObject({ title: line }) });
 
 /** `content/pages/404.yaml` */
-export const notFoundPage = z.strictObject(head);
+export const notFoundPage = z.strictObject(commonFields);
 
 /**
- * `content/pages/`: `jobs.yaml`, `departments.yaml`, `companies.yaml` and `sitemap.yaml` list other pages.
+ * `jobs.yaml`, `departments.yaml`, `companies.yaml` and `sitemap.yaml` in `content/pages/`: the texts of the
+ * pages that list other pages.
  */
-export const hubPage = z.strictObject(head);
+export const hubPage = z.strictObject(commonFields);

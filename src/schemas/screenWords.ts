@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { line, sentence } from './text.ts';
 
-/** `content/words/screens.yaml`: words of the six screens that are not in a file of `content/pages/`. */
+/** `content/words/screens.yaml`: words of the six screens, except those in the files of `content/pages/`. */
 export const screenWords = z.strictObject({
   call: sentence('phone').describe('The text beside a WhatsApp button. {phone} is the number.'),
   home: z.strictObject({

@@ -5,7 +5,7 @@ import { contactForm, resume } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
 import { expect, test } from '../support/site.ts';
 
-test('on a laptop the dialog has a QR code of the same chat, which a phone can scan', async ({ page }) => {
+test('on a laptop the dialog shows a QR code that opens the same chat as the OK link', async ({ page }) => {
   const form = contactForm(page, fixture);
   await form.open();
   await form.fillApplication();

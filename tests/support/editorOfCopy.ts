@@ -22,7 +22,7 @@ export async function startEditor(): Promise<{ folder: string; url: string; stop
   }
 }
 
-/** The address that the editor prints when it is ready. */
+/** The server's address, without /edit. The editor prints it when it is ready. */
 function addressOf(editor: ChildProcess): Promise<string> {
   let output = '';
   return new Promise((found, failed) => {

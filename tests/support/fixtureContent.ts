@@ -5,7 +5,10 @@ import { translatedFolders } from '#schemas/translations.ts';
 
 const committed = 'tests/fixture/content';
 
-/** Folders in which the site needs more entries than the tests, and the file and key that list them. */
+/**
+ * The folders in which the build needs more entries than the tests do, how many the build needs, and the
+ * file and key that list them.
+ */
 const lists = [
   { folder: 'cities', count: 50, file: 'footer.yaml', key: ['cities'] },
   { folder: 'jobs', count: 85, file: 'footer.yaml', key: ['jobs'] },
@@ -19,7 +22,7 @@ const lists = [
 
 type Mapping = { [key: string]: unknown };
 
-/** Writes the fixture site's content: the committed files, and copies of their first entries as fillers. */
+/** Writes the fixture site's content: the committed files, and copies of each list's first entry. */
 export function writeFixtureContent(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(committed, folder, { recursive: true });

@@ -30,7 +30,11 @@ test.each([
   ['a style attribute', good.replace('<p>', '<p style="a:b">'), /<p style>/],
   ['an event handler', good.replace('<p>', '<p onclick="x()">'), /<p onclick>/],
   ['an address that is code', good.replace('<p>', '<p><a href="javascript:x()">y</a>'), /<a href>/],
-  ['unsafe code', good.replace("script-src '", "script-src 'unsafe-inline' '"), /unsafe-\*/],
+  [
+    'a policy that allows unsafe code',
+    good.replace("script-src '", "script-src 'unsafe-inline' '"),
+    /unsafe-\*/,
+  ],
   ['a charset that comes late', good.replace('<meta charset', `${' '.repeat(1024)}<meta charset`), /charset/],
   ['a policy that comes late', good.replace('<head>', '<head><meta name="x">'), /first meta/],
 ])('%s is reported', (_, page, fault) => expect(faultsOf(page)).toContainEqual(expect.stringMatching(fault)));
@@ -39,7 +43,7 @@ test('without the security headers the Observatory score is too low', () => {
   expect(faultsOf(good, new Headers())).toContainEqual(expect.stringContaining('Observatory'));
 });
 
-test("these headers get the same score as from the Observatory's own program", () => {
+test("our score for the site's headers is the one that the Observatory's own program gave: 130", () => {
   const policy = { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] };
   expect(observatoryScore({ headers, policy })).toBe(130);
 });
