@@ -6,6 +6,7 @@ import { hintWithExample, setupFields } from './agencyFields.ts';
 const agencyAdvice: Record<string, string> = {
   blurb: 'two or three true sentences about your agency, or keep these if they are true',
   social: 'the address of your own page there, as your browser shows it',
+  hours: 'the days and times when somebody answers the phone, and how soon you answer a message',
   clientNames: 'the name of a client who has agreed to be named',
   legal: 'the value in your registration papers',
 };

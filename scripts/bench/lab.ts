@@ -1,6 +1,7 @@
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import { findChromium } from '../../tests/support/browser.ts';
+import { median } from './median.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -35,9 +36,6 @@ export async function measure(urls: readonly string[]): Promise<LabResult[]> {
     };
   });
 }
-
-export const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** Lighthouse sometimes misses the start of a trace (NO_NAVSTART), and asks to be run again. */
 async function runWithRetries(url: string, tries = 3): Promise<LabResult> {

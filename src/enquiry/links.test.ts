@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { telLink, whatsappLink } from './links.ts';
+import { otherChatLinks, telLink, whatsappLink } from './links.ts';
 
 describe('whatsappLink', () => {
   test('carries any text exactly', () => {
@@ -29,4 +29,15 @@ describe('whatsappLink', () => {
 
 test('telLink has the international number without spaces', () => {
   expect(telLink('+91 98765 43210')).toBe('tel:+919876543210');
+});
+
+test('the other routes carry the same number and the same text', () => {
+  const text = 'two lines\n(Noida)! & काम';
+  const { app, web } = otherChatLinks('+91 98765 43210', text);
+  expect(app).toMatch(/^whatsapp:\/\/send\?phone=919876543210&text=/);
+  expect(web).toMatch(/^https:\/\/api\.whatsapp\.com\/send\?phone=919876543210&text=/);
+  for (const link of [app, web]) {
+    expect(new URL(link).searchParams.get('text')).toBe(text);
+    expect(link).not.toMatch(/[!'()*\n ]/);
+  }
 });

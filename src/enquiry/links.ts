@@ -11,6 +11,17 @@ export function whatsappLink(phone: string, text?: string): string {
   return text === undefined ? chat : `${chat}?text=${encodeText(text)}`;
 }
 
+/**
+ * The same chat by two other routes, for when the first opens nothing: the app's own scheme, which needs no browser, and
+ * WhatsApp's web page, which forwards to the app or to WhatsApp Web.
+ *
+ * @throws {URIError} as `whatsappLink` does
+ */
+export function otherChatLinks(phone: string, text: string): { app: string; web: string } {
+  const query = `phone=${digits(phone)}&text=${encodeText(text)}`;
+  return { app: `whatsapp://send?${query}`, web: `https://api.whatsapp.com/send?${query}` };
+}
+
 /** A link that starts a call to `phone`, an international number. */
 export const telLink = (phone: string) => `tel:+${digits(phone)}`;
 

@@ -15,7 +15,7 @@ const composeMessage = (enquiry: Parameters<typeof compose>[0]) => compose(enqui
 
 const sender = {
   name: ' Asha ',
-  email: 'asha@example.in',
+  email: ' asha@example.in ',
   phone: '98765 43210 ',
   message: '\nHello,\nagain ',
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type OpeningWords, openingSentence, originPath, subjectOf } from './origin.ts';
+import { type OpeningWords, openingSentence, originPath, subjectAttributes, subjectOf } from './origin.ts';
 
 const writing: OpeningWords = {
   city: {
@@ -39,6 +39,18 @@ describe('originPath', () => {
 });
 
 describe('subjectOf', () => {
+  test.each(['Agra', 'Larsen & Toubro', 'a "b" <c>'])(
+    'reads what a page says by subjectAttributes: %s',
+    (label) => {
+      const subject = { kind: 'company', label } as const;
+      const attributes = Object.entries(subjectAttributes(subject)).map(
+        ([name, value]) =>
+          ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}"`,
+      );
+      expect(subjectOf(`<main id="content"${attributes.join('')}><h1>`)).toEqual(subject);
+    },
+  );
+
   test('reads the kind and the label of a landing page', () => {
     expect(
       subjectOf(

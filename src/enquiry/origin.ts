@@ -22,6 +22,15 @@ export function originPath(search: string): OriginPath | undefined {
   return undefined;
 }
 
+/**
+ * The attributes of a landing page's `<main>` that tell the contact form what the page is about. `subjectOf`
+ * reads them, in this order.
+ */
+export const subjectAttributes = ({ kind, label }: Pick<Origin, 'kind' | 'label'>) => ({
+  'data-kind': kind,
+  'data-subject': label,
+});
+
 /** The named character references that an attribute may contain. */
 const characters = { amp: '&', quot: '"', lt: '<', gt: '>' };
 

@@ -8,8 +8,14 @@ const mediaTypes = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
 
-/** The values of the file input's `accept`. */
-export const resumeExtensions = Object.keys(mediaTypes).map((extension) => `.${extension}`);
+/**
+ * For the file input's `accept`. Some of Android's file pickers know extensions only, others media types only, and grey
+ * out all other files.
+ */
+export const acceptedResumes = [
+  ...Object.keys(mediaTypes).map((extension) => `.${extension}`),
+  ...Object.values(mediaTypes),
+].join();
 
 /** Why a file is refused as a resume. The error texts are in `content/words/forms.yaml`. */
 export type ResumeProblem = 'resumeFormat' | 'resumeTooLarge' | 'resumeEmpty';

@@ -16,7 +16,7 @@ export type ContactValues = Record<Exclude<ContactField, 'resume'>, string> & {
   resume?: { name: string; size: number } | undefined;
 };
 
-export type Problem = 'missing' | 'malformed' | ResumeProblem;
+export type Problem = 'missing' | 'malformed' | 'tooShort' | ResumeProblem;
 
 /** The validation error of one field. */
 export type FieldProblem<Field> = { field: Field; problem: Problem };
@@ -42,8 +42,15 @@ function problemsOf<Field extends ContactField>(
 function problemOf(field: ContactField, value: ContactValues[ContactField]) {
   if (typeof value === 'object') return resumeProblem(value);
   if (value === undefined || isBlank(value)) return 'missing';
-  return field === 'email' && !isEmail(value) ? 'malformed' : undefined;
+  if (field === 'email' && !isEmail(value)) return 'malformed';
+  return field === 'phone' && digitCount(value) < fewestPhoneDigits ? 'tooShort' : undefined;
 }
+
+/** No subscriber in India or abroad is reached by fewer digits (specification 6.8). */
+const fewestPhoneDigits = 7;
+
+/** The digits of any script: people type १२३ as well as 123. */
+const digitCount = (text: string) => text.match(/\p{Nd}/gu)?.length ?? 0;
 
 /**
  * The HTML standard's definition of a valid email address:

@@ -1,6 +1,7 @@
 import type { Language } from '#navigation/languages.ts';
 import { getAgency } from './agency.ts';
 import { every, single } from './entry.ts';
+import { describeHours } from './hours.ts';
 
 /** Everything that /contact shows. */
 export async function getContact(language: Language) {
@@ -8,11 +9,14 @@ export async function getContact(language: Language) {
     preferredLocation ? [[slug, preferredLocation]] : [],
   );
   const { both, contact, qrCode } = await single('formWords', language);
+  const agency = await getAgency(language);
+  const words = await single('screenWords', language);
   return {
     ...(await single('contactPage', language)),
-    words: await single('screenWords', language),
+    words,
     formWords: { ...both, ...contact, qrCode },
-    agency: await getAgency(language),
+    agency,
+    hours: describeHours(agency.hours, language, words.contact.hours),
     coveringLocations: Object.fromEntries(covered) as Record<string, string>,
   };
 }

@@ -9,6 +9,24 @@ const claim = z.strictObject({
     .describe('Write true when you can prove the claim. npm run launch-check lists it until then.'),
 });
 
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time between quotes, such as "09:30"');
+
+const hours = z.strictObject({
+  open: z
+    .array(
+      z.strictObject({
+        from: z.enum(days).describe('The first day.'),
+        to: z.enum(days).describe('The last day. For a single day, the same day again.'),
+        opens: time.describe('The opening time, such as "10:00".'),
+        closes: time.describe('The closing time, such as "18:00".'),
+      }),
+    )
+    .min(1)
+    .describe('The days and times when somebody answers the phone, in Indian time.'),
+  answer: line.describe('A sentence that says how soon you answer a message. The contact form shows it.'),
+});
+
 const webAddress = z.url({ protocol: /^https$/, error: 'a full address that begins with https://' });
 
 /** `content/agency.yaml`: everything that identifies the agency (specification 12.2). */
@@ -29,6 +47,7 @@ export const agency = z.strictObject({
     .describe('Two numbers, such as +91 98765 43210. The first receives every WhatsApp message and call.'),
   email: z.email({ error: 'an email address, such as hello@your-agency.in' }),
   address: z.strictObject({ street: line, locality: line, city: line, postalCode: line }),
+  hours: hours.describe('The opening hours, and how soon you answer.'),
   social: z.strictObject({
     linkedin: webAddress,
     facebook: webAddress,
@@ -63,4 +82,5 @@ function phone() {
     );
 }
 
+export type Hours = z.infer<typeof hours>;
 export type Agency = z.infer<typeof agency>;

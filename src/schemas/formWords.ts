@@ -7,6 +7,7 @@ const mode = z.strictObject({
   asks: line.describe('What the form asks for in this mode, for screen readers.'),
   placeholder: line.describe('The hint inside the empty message field.'),
   submit: line.describe('The submit button.'),
+  quickMessage: line.describe('The beginning of the chat message for visitors who do not use the form.'),
 });
 
 const openingSentence = (placeholder: string) =>
@@ -23,12 +24,16 @@ const contact = z.strictObject({
   resume: line.describe('The label in the form and in the WhatsApp message.'),
   resumeHint: line.describe('The hint under the label of the resume.'),
   locationLine: line.describe('The label of the preferred location in the WhatsApp message.'),
+  quick: sentence('chat').describe('The way in without the form. {chat} is a link to WhatsApp.'),
+  quickChat: line.describe('The words of that link.'),
+  emailHint: line.describe('The hint under the label of the email: why the form asks for it.'),
+  phoneHint: line.describe('The hint under the label of the phone: why the form asks for it.'),
   phoneMissing: line.describe('The error when the phone number is missing.'),
+  phoneTooShort: line.describe('The error when the phone number has too few digits.'),
   companyMissing: line.describe('The error when the company is missing.'),
   preferredLocationMissing: line.describe('The error when no preferred location is chosen.'),
   resumeMissing: line.describe('The error when no resume is chosen.'),
-  oneProblem: line.describe('The heading of the error summary, when there is one error.'),
-  problems: line.describe('The heading of the error summary, when there are several errors.'),
+  problems: line.describe('The heading of the error summary.'),
   resumeFormat: line.describe('The error when the resume is another kind of file.'),
   resumeTooLarge: line.describe('The error when the resume is too large.'),
   resumeEmpty: line.describe('The error when the resume is empty.'),
@@ -36,6 +41,7 @@ const contact = z.strictObject({
     'The note under a long message. {length} and {limit} are numbers of characters.',
   ),
   longLink: line.describe('The note for a message that may be too long for a WhatsApp link.'),
+  reading: line.describe('The note beside the submit button while the resume is being read.'),
   clear: line.describe('The button that empties the form.'),
   about: sentence('label').describe(
     'The line above the form. {label} is the page that the visitor comes from.',
@@ -58,18 +64,33 @@ const contact = z.strictObject({
   thanks: line.describe('The heading after the visitor has chosen OK or Cancel.'),
   afterCall: line.describe('What to do next, after Cancel.'),
   afterChat: line.describe('What to do next, after OK.'),
-  attach: sentence('resume').describe(
-    'The next step after OK, when a resume was chosen. {resume} is the name of the file.',
+  attachOnPhone: sentence('resume').describe(
+    'How to attach the resume in the chat, on a phone that has downloaded it. {resume} is the name of the file.',
   ),
+  attachOnLaptop: sentence('resume').describe('How to attach the resume in the chat, on a laptop.'),
+  attachInApp: sentence('resume').describe(
+    'How to attach the resume in the chat, in a browser that can not download files, such as the one inside Instagram.',
+  ),
+  attachAfterCall: sentence('resume').describe('What to do with the resume after Cancel.'),
   openAgain: line.describe('The link that opens WhatsApp again.'),
   share: line.describe('The button that shares the resume with another app.'),
+  shareRefused: line.describe('The note beside that button when the browser did not allow sharing.'),
+  saveCopy: line.describe('The button that downloads the resume once more.'),
   copyMessage: line.describe(
     'The button that copies the message. The text of longLink must use the same words.',
   ),
   copied: line.describe('The note beside the button after the text was copied.'),
   copyBlocked: line.describe('The note beside the button when the browser did not allow copying.'),
-  nothingOpened: line.describe('The question before the last button.'),
+  nothingOpened: line.describe('The heading of the other ways to send the message.'),
+  openInBrowser: sentence('phone').describe(
+    'The advice under that heading in a browser inside an app, such as Instagram. {phone} is the number.',
+  ),
+  openApp: line.describe('The link that opens the message in the WhatsApp app.'),
+  openWeb: line.describe("The link that opens the message on WhatsApp's website."),
   bringBack: line.describe("The button that puts the visitor's answers back into the form."),
+  noMoney: sentence('jobFraud').describe('The warning of job fraud. {jobFraud} is a link.'),
+  jobFraud: line.describe('The words of that link.'),
+  done: line.describe('The button that closes the panel.'),
 });
 
 /** `content/words/forms.yaml`: the words of the two forms. */
@@ -81,8 +102,13 @@ export const formWords = z.strictObject({
     nameMissing: line.describe('The error when the name is missing.'),
     emailMissing: line.describe('The error when the email address is missing.'),
     emailMalformed: line.describe('The error when the email address is wrong.'),
+    suggestion: sentence('email').describe(
+      'The question under an email address with a typing mistake. {email} is the corrected address.',
+    ),
+    useSuggestion: line.describe('The button that takes the corrected address.'),
     messageMissing: line.describe('The error when the message is missing.'),
     failed: line.describe('The error when the form could not be submitted.'),
+    errorTitle: line.describe('The word before the title of the page while the form has errors.'),
   }),
   contact,
   qrCode: z.strictObject({

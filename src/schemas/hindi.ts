@@ -28,6 +28,7 @@ export const hindiAgency = z.strictObject({
   }),
   blurb: agency.shape.blurb,
   founder: agency.shape.founder.omit({ sample: true }),
+  hours: agency.shape.hours.omit({ open: true }),
   claims: z.strictObject({ experience: claimText, placement: claimText }),
 });
 

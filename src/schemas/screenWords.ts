@@ -23,6 +23,9 @@ export const screenWords = z.strictObject({
     offline: line.describe(
       'The note above the form when a visitor without internet gets this page instead of another page.',
     ),
+    hours: sentence('from', 'to', 'opens', 'closes').describe(
+      'The opening hours beside the form. {from} and {to} are days, {opens} and {closes} are times.',
+    ),
     callOrWhatsapp: line.describe('The heading of the phone numbers.'),
     card: line.describe("The link that saves the numbers in the phone's contacts."),
     email: line.describe('The heading of the email address.'),

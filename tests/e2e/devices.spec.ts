@@ -30,7 +30,8 @@ test.describe('on a phone', () => {
       Object.assign(window, { shared });
       Object.assign(Navigator.prototype, {
         canShare: ({ files }: ShareData) => files?.length === 1,
-        share: async ({ files }: ShareData) => void shared.push(`${files?.[0]?.name} ${files?.[0]?.size}`),
+        share: async ({ files: [file] = [] }: ShareData) =>
+          void shared.push(`${file?.name} ${file?.type} ${file?.size}`),
       });
     });
     const requested: string[] = [];
@@ -44,11 +45,11 @@ test.describe('on a phone', () => {
     await form.submit().click();
     await expect(form.dialog).toBeVisible();
     await form.ok.click();
-    await expect(form.panel).toContainText(form.words.attach.replace('{resume}', resume.name));
+    await expect(form.panel).toContainText(form.words.attachOnPhone.replace('{resume}', resume.name));
     expect(requested.filter((url) => url.includes('QrCode'))).toEqual([]);
     await page.bringToFront();
     await form.panel.getByRole('button', { name: form.words.share }).click();
-    expect(await page.evaluate('shared')).toEqual([`${resume.name} ${resume.buffer.length}`]);
+    expect(await page.evaluate('shared')).toEqual([`${resume.name} application/pdf ${resume.buffer.length}`]);
   });
 });
 

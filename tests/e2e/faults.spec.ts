@@ -60,6 +60,7 @@ test('a new tab that never opens is replaced by a link to the same chat in the s
   await again.click();
   await expect(page).toHaveURL(/wa\.me/);
   await page.goBack();
+  await expect(again).toHaveAttribute('href', href ?? '');
   await expect(form.field('name')).toHaveValue('');
 });
 

@@ -47,7 +47,7 @@ for (const language of languages) {
     await expect(summary.getByRole('link')).toHaveText([words.emailMalformed, words.companyMissing]);
     await field('email').fill(seeker.email);
     await form.submit('hiring-request').click();
-    await expect(page.getByRole('group', { name: words.oneProblem }).getByRole('link')).toHaveText([
+    await expect(page.getByRole('group', { name: words.problems }).getByRole('link')).toHaveText([
       words.companyMissing,
     ]);
     await expect(form.dialog).toBeHidden();

@@ -2,6 +2,11 @@
 export type Driver = {
   /** Loads a path of the site under test and waits until its form is hydrated. */
   openForm(path: string): Promise<void>;
+  /** Loads a path of the site under test. */
+  open(path: string): Promise<void>;
+  /** Goes back in the history. WebKitGTK's browser crashes on it when it is automated, on any page. */
+  back?: () => Promise<void>;
+  reload(): Promise<void>;
   type(selector: string, text: string): Promise<void>;
   upload(selector: string, path: string): Promise<void>;
   click(selector: string): Promise<void>;

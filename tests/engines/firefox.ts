@@ -17,6 +17,9 @@ await runJourney('firefox', async (url): Promise<Driver> => {
       await page.$eval('form', (form) => form.scrollIntoView());
       await until('the hydrated form', () => page.$('form[data-ready]'));
     },
+    open: async (path) => void (await page.goto(url + path)),
+    back: async () => void (await page.evaluate('history.back()')),
+    reload: async () => void (await page.evaluate('location.reload()')),
     type: async (selector, text) => {
       await page.$eval(selector, (field) => (field as HTMLInputElement).select());
       await page.type(selector, text);

@@ -50,10 +50,16 @@ await runJourney('webkit', async (url): Promise<Driver> => {
         value: selector,
       })
     )[elementKey];
-  const on = async (selector: string, action: string, body: unknown = {}) =>
-    ask<void>('POST', `${session}/element/${await find(selector)}/${action}`, body);
   const evaluate = <Value>(expression: string) =>
     ask<Value>('POST', `${session}/execute/sync`, { script: `return ${expression}`, args: [] });
+  const on = async (selector: string, action: string, body: unknown = {}) => {
+    const element = await find(selector);
+    // The driver scrolls smoothly, as the page does, and then finds the element still out of view.
+    await evaluate(
+      `document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: 'center', behavior: 'instant' })`,
+    );
+    return ask<void>('POST', `${session}/element/${element}/${action}`, body);
+  };
   await ask('POST', `${session}/window/rect`, { width: 1200, height: 980 });
 
   return {
@@ -63,6 +69,8 @@ await runJourney('webkit', async (url): Promise<Driver> => {
       await evaluate("document.querySelector('form').scrollIntoView()");
       await until('the hydrated form', () => evaluate("!!document.querySelector('form[data-ready]')"));
     },
+    open: (path) => ask('POST', `${session}/url`, { url: url + path }),
+    reload: () => ask('POST', `${session}/refresh`, {}),
     type: async (selector, text) => {
       await on(selector, 'clear');
       // This driver drops line breaks that are not sent as the Enter key.

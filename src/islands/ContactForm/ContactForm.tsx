@@ -1,159 +1,150 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { SubmitButton } from '#components/ui/SubmitButton/SubmitButton.tsx';
-import type { EnquiryKind } from '#enquiry/enquiry.ts';
-import type { Origin } from '#enquiry/origin.ts';
-import type { ContactField } from '#enquiry/validation.ts';
+import { canDownload } from '../browser.ts';
+import { useErrorTitle } from '../useErrorTitle.ts';
 import type { ContactWords } from '../words.ts';
 import { ChoiceDialog } from './ChoiceDialog/ChoiceDialog.tsx';
 import styles from './ContactForm.module.css';
-import {
-  type Answers,
-  setKind as chooseKind,
-  dropDraft,
-  loadDraft,
-  readAnswers,
-  saveDraft,
-  writeAnswers,
-} from './draft.ts';
+import { type Answer, contactReducer, initialState } from './contactState.ts';
+import { dropDraft, loadDraft, saveDraft } from './draft.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Fields } from './Fields.tsx';
-import { controlOf, type FieldProblem, findProblems } from './fields.ts';
-import { findOrigin } from './findOrigin.ts';
-import { type HandOff, linkLengthNow, prepareHandOff } from './handOff.ts';
+import {
+  answersOf,
+  contentOf,
+  controlOf,
+  dropOrigin,
+  emptyForm,
+  kindOf,
+  offerOrigin,
+  putFile,
+  refuseBadResume,
+  removeAnswers,
+  writeAnswers,
+} from './formElement.ts';
 import { downloadResume, releaseResume } from './heldResume.ts';
 import { ModeToggle } from './ModeToggle.tsx';
 import { OriginLine } from './OriginLine.tsx';
-import { dropOrigin, offerOrigin } from './originAnswers.ts';
-import { chosenFile, putFile, refuseBadResume } from './resumeInput.ts';
+import { QuickChat } from './QuickChat.tsx';
 import { SentPanel } from './SentPanel/SentPanel.tsx';
+import { forgetSent, recallSent, rememberSent } from './sentHistory.ts';
+import { useLeaving } from './useLeaving.ts';
+import { useOrigin } from './useOrigin.ts';
+import { useResumeReading } from './useResumeReading.ts';
 
 type Props = {
   /** The agency's numbers in international format; the first receives messages and calls. */
   phones: readonly [string, ...string[]];
+  /** When the agency is there, and how soon it answers. */
+  hours: string;
   /** The preferred location that covers a city, by the city's slug. */
   coveringLocations: Record<string, string>;
   words: ContactWords;
 };
 
-type Sent = HandOff & { by: 'whatsapp' | 'call'; answers: Answers; file: File | undefined };
-
 /**
  * The contact form: checks what was written, shows the message, and hands it to WhatsApp or to a call by links that
- * the visitor presses themselves (specification 5 to 8; docs/decisions/0003-links-instead-of-popups.md).
+ * the visitor presses (specification 5 to 8; docs/decisions/0003-links-instead-of-popups.md). The states are in
+ * `contactState.ts`; what is written stays in the form's own elements (`formElement.ts`).
  */
-export default function ContactForm({ phones, coveringLocations, words }: Props) {
+export default function ContactForm({ phones, hours, coveringLocations, words }: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
-  const [live, setLive] = useState(false);
-  const [kind, setKind] = useState<EnquiryKind>('application');
-  const [problems, setProblems] = useState<FieldProblem[]>([]);
-  const [corrected, setCorrected] = useState<ContactField[]>([]);
-  const [resumeFault, setResumeFault] = useState<string>();
-  const [failed, setFailed] = useState(false);
-  const [linkLength, setLinkLength] = useState(0);
-  const [choice, setChoice] = useState<HandOff>();
-  const [sent, setSent] = useState<Sent>();
-  const [origin, setOrigin] = useState<Origin | null>();
-  // Neither a second press of the submit button nor one of an answer may start the same thing again.
-  const busy = useRef(false);
+  const [hydrated, setHydrated] = useState(false);
+  const [state, dispatch] = useReducer(contactReducer({ phone: phones[0], labels: words }), initialState);
+  // A second press of an answer must not download the resume twice.
+  const answering = useRef(false);
+  const { step, kind, origin, sent } = state;
 
-  /** Takes in what stands in the form now, whoever put it there. */
-  function readForm(form: HTMLFormElement) {
-    const answers = readAnswers(form);
-    setKind(answers.kind);
-    setLinkLength(linkLengthNow(form, answers.kind, phones[0], words));
-    return answers;
-  }
-
-  // The form comes alive: it takes over what the visitor, or the browser on Back, has already put in.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
   useEffect(() => {
-    releaseResume();
     const form = ref.current;
     if (!form) return;
-    const draft = loadDraft();
-    if (draft) writeAnswers(form, isModeAsked() ? { ...draft, kind: readAnswers(form).kind } : draft);
-    setResumeFault(refuseBadResume(form, words));
-    readForm(form);
-    setLive(true);
-    void findOrigin().then((found) => {
-      setOrigin(found ?? null);
-      if (!found) return;
-      offerOrigin(form, readAnswers(form).kind, found, coveringLocations[found.slug], words.writing);
-      readForm(form);
-    });
+    const recalled = recallSent();
+    if (recalled) removeAnswers(form, recalled.answers);
+    restoreDraft(form);
+    const refusedFile = refuseBadResume(form);
+    dispatch({ type: 'hydrated', content: contentOf(form), refusedFile, sent: recalled });
+    setHydrated(true);
   }, []);
 
-  /** A problem stays corrected while the visitor types on, until the form is sent again: it must not come and go. */
-  function markCorrected(form: HTMLFormElement, { kind }: Answers) {
-    if (problems.length === 0) return;
-    const left = findProblems(form, kind, words).map(({ field }) => field);
-    const fields = problems.map(({ field }) => field);
-    setCorrected((before) => fields.filter((field) => before.includes(field) || !left.includes(field)));
-  }
+  useOrigin((found) => dispatch({ type: 'originLookedUp', origin: found }));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each origin
+  useEffect(() => {
+    if (!ref.current || !origin) return;
+    offerOrigin(ref.current, origin, coveringLocations[origin.slug], words.writing);
+    dispatch({ type: 'edited', content: contentOf(ref.current) });
+  }, [origin]);
 
-  async function prepare(form: HTMLFormElement) {
-    if (busy.current) return;
-    setFailed(false);
-    setResumeFault(undefined);
-    const found = findProblems(form, kind, words);
-    setProblems(found);
-    setCorrected([]);
-    if (found.length > 0) return;
-    busy.current = true;
-    try {
-      setChoice(await prepareHandOff(form, kind, phones[0], words));
-    } catch (error) {
-      console.warn(error);
-      releaseResume();
-      setFailed(true);
-    } finally {
-      busy.current = false;
-    }
+  useResumeReading(step === 'reading' ? state.file : undefined, (resume) => {
+    if (ref.current) dispatch({ type: 'resumeRead', content: contentOf(ref.current), resume });
+  });
+  const holdsResume = step === 'reading' || step === 'choosing';
+  useEffect(() => {
+    if (!holdsResume) releaseResume();
+  }, [holdsResume]);
+  useErrorTitle(state.problems.length > 0, words.errorTitle);
+
+  useEffect(() => {
+    if (hydrated && step !== 'sent') forgetSent();
+  }, [hydrated, step]);
+  useLeaving(step === 'sent', () => dispatch({ type: 'done' }));
+
+  function onEdit(form: HTMLFormElement, isModeSwitch: boolean) {
+    // The opening sentence says who writes.
+    if (isModeSwitch && origin) offerOrigin(form, origin, undefined, words.writing);
+    dispatch({ type: 'edited', content: contentOf(form) });
+    saveDraft(answersOf(form));
   }
 
   function goBack() {
-    releaseResume();
-    setChoice(undefined);
+    dispatch({ type: 'wentBack' });
     submit.current?.focus();
   }
 
-  function handOver(event: MouseEvent, by: Sent['by']) {
+  function giveAnswer(event: MouseEvent, answer: Answer) {
     const form = ref.current;
-    if (!choice || !form || busy.current) return event.preventDefault();
-    busy.current = true;
-    if (by === 'whatsapp' && choice.resume) downloadResume(choice.resume);
-    const next = { ...choice, by, answers: readAnswers(form), file: chosenFile(form) };
+    if (step !== 'choosing' || !form || answering.current) return event.preventDefault();
+    answering.current = true;
+    const answers = answersOf(form);
+    const { file } = contentOf(form);
+    const { handOff, resume } = state;
+    if (answer === 'whatsapp' && resume && canDownload()) downloadResume(resume);
+    // At once, and not by an effect: in the same tab the page may not live longer than this event.
     releaseResume();
     dropDraft();
+    rememberSent({ ...handOff, answer, answers, resumeName: resume?.name });
     // The pressed link must still be in the page when the browser follows it, which is after this event.
     setTimeout(() => {
-      busy.current = false;
-      setSent(next);
-      setChoice(undefined);
-      empty(form);
+      answering.current = false;
+      emptyForm(form);
+      dispatch({ type: 'answered', answer, answers, file });
     });
   }
 
-  /** Clears everything but the mode. */
-  function empty(form: HTMLFormElement) {
-    if (origin) dropOrigin(form, origin, undefined, words.writing);
-    form.reset();
-    chooseKind(form, kind);
+  function clear(form: HTMLFormElement) {
+    emptyForm(form);
     dropDraft();
-    setOrigin(null);
-    setProblems([]);
-    setResumeFault(undefined);
-    setFailed(false);
-    setLinkLength(0);
+    dispatch({ type: 'cleared' });
+    controlOf(form, 'name').focus();
   }
 
-  function bringBack(form: HTMLFormElement, { answers, file }: Sent) {
-    form.reset();
-    writeAnswers(form, answers);
-    if (file) putFile(form, file);
-    saveDraft(readForm(form));
-    setSent(undefined);
+  function bringBack(form: HTMLFormElement) {
+    if (!sent) return;
+    emptyForm(form);
+    writeAnswers(form, sent.answers);
+    if (state.sentFiles?.chosen) putFile(form, state.sentFiles.chosen);
+    saveDraft(answersOf(form));
+    dispatch({ type: 'broughtBack', content: contentOf(form) });
+    controlOf(form, 'name').focus();
+  }
+
+  function leaveOriginOut(form: HTMLFormElement) {
+    if (!origin) return;
+    dropOrigin(form, origin, coveringLocations[origin.slug], words.writing);
+    dispatch({ type: 'originDropped' });
+    dispatch({ type: 'edited', content: contentOf(form) });
+    saveDraft(answersOf(form));
+    history.replaceState(history.state, '', location.pathname);
     controlOf(form, 'name').focus();
   }
 
@@ -162,85 +153,72 @@ export default function ContactForm({ phones, coveringLocations, words }: Props)
       {sent && (
         <SentPanel
           key={sent.message}
-          {...sent}
+          sent={sent}
+          resume={state.sentFiles?.resume}
           phones={phones}
           words={words}
-          onBringBack={() => ref.current && bringBack(ref.current, sent)}
+          onBringBack={() => ref.current && bringBack(ref.current)}
+          onDone={() => {
+            dispatch({ type: 'done' });
+            ref.current?.querySelector<HTMLInputElement>('[name=kind]:checked')?.focus();
+          }}
         />
       )}
-      <OriginLine
-        origin={origin}
-        words={words}
-        onDrop={() => {
-          const form = ref.current;
-          if (!form || !origin) return;
-          dropOrigin(form, origin, coveringLocations[origin.slug], words.writing);
-          saveDraft(readForm(form));
-          setOrigin(null);
-          history.replaceState(null, '', location.pathname);
-          controlOf(form, 'name').focus();
-        }}
-      />
+      <OriginLine origin={origin} words={words} onDrop={() => ref.current && leaveOriginOut(ref.current)} />
       <form
         ref={ref}
         className={styles.form}
         method="dialog"
-        noValidate={live}
-        data-ready={live || undefined}
-        onInput={({ currentTarget, target }) => {
-          const isSwitch = (target as HTMLInputElement).name === 'kind';
-          if (isSwitch && origin)
-            offerOrigin(currentTarget, readAnswers(currentTarget).kind, origin, undefined, words.writing);
-          const answers = readForm(currentTarget);
-          markCorrected(currentTarget, answers);
-          saveDraft(answers);
-        }}
+        noValidate={hydrated}
+        data-ready={hydrated || undefined}
+        aria-busy={step === 'reading' || undefined}
+        onInput={({ currentTarget, target }) =>
+          onEdit(currentTarget, (target as HTMLInputElement).name === 'kind')
+        }
         onSubmit={(event) => {
           event.preventDefault();
-          if (live) void prepare(event.currentTarget);
+          if (hydrated) dispatch({ type: 'submitted', content: contentOf(event.currentTarget) });
         }}
       >
-        <ErrorSummary problems={problems} corrected={corrected} words={words} />
+        <ErrorSummary problems={state.problems} corrected={state.corrected} words={words} />
+        <QuickChat phone={phones[0]} hours={hours} origin={origin} words={words} />
         <ModeToggle kind={kind} words={words} />
         <Fields
-          kind={kind}
-          problems={problems}
-          corrected={corrected}
-          resumeFault={resumeFault}
-          linkLength={linkLength}
+          {...state}
           words={words}
-          onResumeChange={() => ref.current && setResumeFault(refuseBadResume(ref.current, words))}
+          onResumeChange={() =>
+            ref.current && dispatch({ type: 'fileChosen', refused: refuseBadResume(ref.current) })
+          }
         />
-        {failed && (
+        {state.failed && (
           <p className={styles.failed} role="alert">
             {words.failed}
           </p>
         )}
         <div className={styles.end}>
-          <SubmitButton ref={submit} disabled={!live}>
+          <SubmitButton ref={submit} disabled={!hydrated}>
             {words[kind].submit}
           </SubmitButton>
           <button
             className={styles.clear}
             type="button"
-            disabled={!live}
-            onClick={() => {
-              if (!ref.current) return;
-              empty(ref.current);
-              controlOf(ref.current, 'name').focus();
-            }}
+            disabled={!hydrated}
+            onClick={() => ref.current && clear(ref.current)}
           >
             {words.clear}
           </button>
+          <p className={styles.reading} role="status">
+            {step === 'reading' && words.reading}
+          </p>
         </div>
       </form>
-      {choice && (
+      {step === 'choosing' && (
         <ChoiceDialog
-          {...choice}
+          {...state.handOff}
           phone={phones[0]}
           words={words}
-          onOk={(event) => handOver(event, 'whatsapp')}
-          onCancel={(event) => handOver(event, 'call')}
+          onOk={(event) => giveAnswer(event, 'whatsapp')}
+          onCancel={(event) => giveAnswer(event, 'call')}
           onBack={goBack}
         />
       )}
@@ -248,5 +226,10 @@ export default function ContactForm({ phones, coveringLocations, words }: Props)
   );
 }
 
-/** True where the address asks for a mode, which then wins over the draft's. */
-const isModeAsked = () => new URLSearchParams(location.search).has('for');
+/** Writes the draft into the empty fields. A mode that the address asks for wins over the draft's. */
+function restoreDraft(form: HTMLFormElement): void {
+  const draft = loadDraft();
+  if (!draft) return;
+  const isModeAsked = new URLSearchParams(location.search).has('for');
+  writeAnswers(form, isModeAsked ? { ...draft, kind: kindOf(form) } : draft);
+}

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { fieldId } from '#components/ui/Field/Field.tsx';
-import type { ContactField } from '#enquiry/validation.ts';
+import type { ContactField, FieldProblem } from '#enquiry/validation.ts';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
-import type { FieldProblem } from './fields.ts';
+import { problemText } from './problemText.ts';
 
-type Props = { problems: FieldProblem[]; corrected: ContactField[]; words: ContactWords };
+type Props = { problems: FieldProblem<ContactField>[]; corrected: ContactField[]; words: ContactWords };
 
 /**
  * What has to be corrected before the enquiry can go, with a link to each field, struck out once it is. It takes the focus,
@@ -26,7 +26,7 @@ export function ErrorSummary({ problems, corrected, words }: Props) {
       role="group"
       aria-labelledby="contact-problems"
     >
-      <h3 id="contact-problems">{problems.length === 1 ? words.oneProblem : words.problems}</h3>
+      <h3 id="contact-problems">{words.problems}</h3>
       <ul>
         {problems.map(({ field, problem }) => (
           <li key={field} className={corrected.includes(field) ? styles.done : undefined}>
@@ -37,7 +37,7 @@ export function ErrorSummary({ problems, corrected, words }: Props) {
                 document.getElementById(fieldId('contact', field))?.focus();
               }}
             >
-              {problem}
+              {problemText(field, problem, words)}
             </a>
           </li>
         ))}

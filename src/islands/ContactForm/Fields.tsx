@@ -1,20 +1,21 @@
 import { InputField, SelectField, TextareaField } from '#components/ui/Field/Field.tsx';
 import type { EnquiryKind } from '#enquiry/enquiry.ts';
 import { preferredLocations } from '#enquiry/locations.ts';
-import { resumeExtensions } from '#enquiry/resume.ts';
-import type { ContactField } from '#enquiry/validation.ts';
+import { acceptedResumes, type ResumeProblem } from '#enquiry/resume.ts';
+import type { ContactField, FieldProblem, Problem } from '#enquiry/validation.ts';
+import { EmailField } from '../EmailField/EmailField.tsx';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
-import type { FieldProblem } from './fields.ts';
 import { LengthNote } from './LengthNote.tsx';
+import { problemText } from './problemText.ts';
 
 type Props = {
   kind: EnquiryKind;
-  problems: FieldProblem[];
+  problems: FieldProblem<ContactField>[];
   /** The fields whose problem is no longer one. */
   corrected: ContactField[];
-  /** Why the file that was just chosen was refused; read out at once. */
-  resumeFault?: string | undefined;
+  /** Why the file that was just chosen was refused. Screen readers announce it immediately. */
+  refusedFile?: ResumeProblem | undefined;
   /** Characters of the chat link as the form stands. */
   linkLength: number;
   onResumeChange: () => void;
@@ -25,21 +26,23 @@ type Props = {
  * The fields of both modes. Those of the other mode are hidden, not removed, so that a switch there and back
  * loses nothing, the chosen file included.
  */
-export function Fields({ kind, problems, corrected, resumeFault, linkLength, onResumeChange, words }: Props) {
+export function Fields({ kind, problems, corrected, refusedFile, linkLength, onResumeChange, words }: Props) {
   const field = (name: ContactField) => ({
     form: 'contact',
     name,
     label: words[name],
-    problem: problems.find((found) => found.field === name)?.problem,
+    problem: sentenceFor(name, problems.find((found) => found.field === name)?.problem),
     corrected: corrected.includes(name),
   });
+  const sentenceFor = (name: ContactField, problem: Problem | undefined) =>
+    problem && problemText(name, problem, words);
   const resume = field('resume');
   return (
     <>
       <InputField field={field('name')} autoComplete="name" />
       <div className={styles.pair}>
-        <InputField field={field('email')} type="email" autoComplete="email" />
-        <InputField field={field('phone')} type="tel" autoComplete="tel" />
+        <EmailField field={{ ...field('email'), hint: words.emailHint }} words={words} />
+        <InputField field={{ ...field('phone'), hint: words.phoneHint }} type="tel" autoComplete="tel" />
       </div>
       <div className={styles.forEmployers} hidden={kind !== 'hiring-request'}>
         <InputField field={field('company')} autoComplete="organization" />
@@ -55,12 +58,12 @@ export function Fields({ kind, problems, corrected, resumeFault, linkLength, onR
           field={{
             ...resume,
             hint: words.resumeHint,
-            problem: resumeFault ?? resume.problem,
-            urgent: resumeFault !== undefined,
-            corrected: resumeFault === undefined && resume.corrected,
+            problem: sentenceFor('resume', refusedFile) ?? resume.problem,
+            urgent: refusedFile !== undefined,
+            corrected: refusedFile === undefined && resume.corrected,
           }}
           type="file"
-          accept={resumeExtensions.join()}
+          accept={acceptedResumes}
           onChange={onResumeChange}
         />
       </div>

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { parseDraft } from './draft.ts';
+import { parseAnswers } from './draft.ts';
 
 test('a draft comes out as it went in', () => {
   const answers = { kind: 'hiring-request', texts: { name: 'आशा', message: 'two\nlines' } } as const;
-  expect(parseDraft(JSON.stringify(answers))).toEqual(answers);
+  expect(parseAnswers(JSON.stringify(answers))).toEqual(answers);
 });
 
 test('what is no mode and no text is left out', () => {
-  expect(parseDraft('{"kind":7,"texts":{"name":{},"email":"a@b.in","phone":null}}')).toEqual({
+  expect(parseAnswers('{"kind":7,"texts":{"name":{},"email":"a@b.in","phone":null}}')).toEqual({
     kind: 'application',
     texts: { email: 'a@b.in' },
   });
 });
 
 test.each(['', 'null', '[]', '7', '{"kind":"application"}', '{', '"text"'])('%s is no draft', (text) => {
-  expect(parseDraft(text)).toBeUndefined();
+  expect(parseAnswers(text)).toBeUndefined();
 });

@@ -1,37 +1,40 @@
 import { resumeMediaType } from '#enquiry/resume.ts';
 import { readStored, removeStored, store } from './tabStorage.ts';
 
-/** Session storage holds the resume under this key between reading and download, and never longer (specification 7.8). */
+/** Session storage holds the resume under this key between reading and the answer, never longer (specification 7.8). */
 const key = 'resume';
 
-/** Milliseconds after which a file that has not been read counts as unreadable, such as one in a cloud out of reach. */
-const patience = 10_000;
-
-/** A resume that has been read. The page's memory stands in where session storage is full, blocked or emptied. */
-export type HeldResume = { file: File; content: string };
+/** Milliseconds after which a file counts as unreadable, such as one in a cloud that can't be reached. */
+const timeout = 10_000;
 
 /**
- * Reads a resume and holds it in session storage.
+ * Reads a resume into memory, and holds it in session storage if that has room.
  *
- * @throws {DOMException} when the file can't be read, such as one that was moved, or takes over 10 s
+ * @param signal stops the reading
+ * @returns the same bytes and name, with the media type of the name's extension: Android reports no type for many a .doc,
+ * and refuses to share a file without one
+ * @throws {DOMException} when the file can't be read, for example because it was moved, or takes over 10 s
  */
-export async function holdResume(file: File): Promise<HeldResume> {
-  const content = await readAsDataUrl(file);
-  store(key, content);
-  return { file, content };
+export async function readResume(file: File, signal: AbortSignal): Promise<File> {
+  const dataUrl = await readAsDataUrl(file, signal);
+  store(key, dataUrl);
+  return new File([bytesOf(dataUrl)], file.name, { type: resumeMediaType(file.name) ?? '' });
 }
 
-/** Hands the resume to the browser as a download under its own name, byte for byte. */
-export function downloadResume({ file: { name }, content }: HeldResume): void {
-  const type = resumeMediaType(name) ?? '';
-  const url = URL.createObjectURL(new Blob([bytesOf(readStored(key) ?? content)], { type }));
+/** Gives a file that was read to the browser as a download under its own name. */
+export function downloadResume(file: File): void {
+  const stored = readStored(key);
+  const url = URL.createObjectURL(stored ? new Blob([bytesOf(stored)], { type: file.type }) : file);
   const link = document.createElement('a');
   link.href = url;
-  link.download = name;
+  link.download = file.name;
   link.click();
   // Safari starts the download later than the click; a minute is longer than any browser takes.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
+
+/** Removes the resume from session storage. */
+export const releaseResume = () => removeStored(key);
 
 /** The bytes of a base64 data URL. */
 export function bytesOf(dataUrl: string): Uint8Array<ArrayBuffer> {
@@ -39,16 +42,18 @@ export function bytesOf(dataUrl: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
 
-/** Forgets the resume. */
-export const releaseResume = () => removeStored(key);
-
-function readAsDataUrl(file: File): Promise<string> {
+function readAsDataUrl(file: File, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    const late = setTimeout(() => reader.abort(), patience);
+    const stop = () => reader.abort();
+    const timer = setTimeout(stop, timeout);
+    signal.addEventListener('abort', stop);
     reader.onload = () => resolve(reader.result as string);
-    reader.onerror = reader.onabort = () => reject(reader.error);
-    reader.onloadend = () => clearTimeout(late);
+    reader.onerror = reader.onabort = () => reject(reader.error ?? new DOMException('stopped', 'AbortError'));
+    reader.onloadend = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', stop);
+    };
     reader.readAsDataURL(file);
   });
 }

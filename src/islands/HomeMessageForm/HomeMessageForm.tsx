@@ -11,6 +11,8 @@ import {
 } from '#enquiry/homeMessage.ts';
 import { whatsappLink } from '#enquiry/links.ts';
 import { homeProblems } from '#enquiry/validation.ts';
+import { EmailField } from '../EmailField/EmailField.tsx';
+import { useErrorTitle } from '../useErrorTitle.ts';
 import type { HomeWords } from '../words.ts';
 import styles from './HomeMessageForm.module.css';
 import { storedMessage, storeMessage } from './messageHistory.ts';
@@ -31,6 +33,8 @@ export default function HomeMessageForm({ delivery, phone, words }: Props) {
     if (form.current) fillEmpty(form.current, storedMessage());
     setHydrated(true);
   }, []);
+
+  useErrorTitle(Object.keys(problems).length > 0, words.errorTitle);
 
   async function send() {
     if (!form.current || phase !== 'idle') return;
@@ -81,7 +85,7 @@ export default function HomeMessageForm({ delivery, phone, words }: Props) {
       }}
     >
       <InputField field={field('name')} autoComplete="name" />
-      <InputField field={field('email')} type="email" autoComplete="email" />
+      <EmailField field={field('email')} words={words} />
       <TextareaField field={field('message')} rows={4} />
       {failed && (
         <p className={styles.failed} role="alert">

@@ -2,6 +2,7 @@ import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from
 import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
 import { linkLoad } from '#enquiry/linkLength.ts';
 import { telLink } from '#enquiry/links.ts';
+import { hasMouse } from '../../browser.ts';
 import type { ContactWords } from '../../words.ts';
 import type { QrCodeProps } from '../QrCode/QrCode.tsx';
 import styles from './ChoiceDialog.module.css';
@@ -22,7 +23,7 @@ export function ChoiceDialog({ message, chatHref, phone, onOk, onCancel, onBack,
   const [QrCode, setQrCode] = useState<ComponentType<QrCodeProps>>();
   useEffect(() => {
     dialog.current?.showModal();
-    if (!matchMedia('(hover: hover) and (pointer: fine)').matches) return;
+    if (!hasMouse()) return;
     import('../QrCode/QrCode.tsx').then(
       (loaded) => setQrCode(() => loaded.QrCode),
       () => {}, // Offline: the two links above need nothing more.
@@ -46,12 +47,16 @@ export function ChoiceDialog({ message, chatHref, phone, onOk, onCancel, onBack,
         </button>
       </div>
       {linkLoad(chatHref.length) === 'too-long' && <p className={styles.long}>{words.longLink}</p>}
-      <h3 className={styles.heading}>{words.yourMessage}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-      <div className={styles.message} tabIndex={0} role="region" aria-label={words.yourMessage}>
-        {message}
+      <div className={styles.details}>
+        <div>
+          <h3 className={styles.heading}>{words.yourMessage}</h3>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
+          <div className={styles.message} tabIndex={0} role="region" aria-label={words.yourMessage}>
+            {message}
+          </div>
+        </div>
+        {QrCode && <QrCode chatHref={chatHref} phone={phone} words={words} />}
       </div>
-      {QrCode && <QrCode chatHref={chatHref} phone={phone} words={words} />}
     </dialog>
   );
 }

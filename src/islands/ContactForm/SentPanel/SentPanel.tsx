@@ -1,38 +1,55 @@
 import { useEffect, useRef } from 'react';
-import { telLink } from '#enquiry/links.ts';
+import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
+import { canDownload, canShareFile, hasMouse } from '../../browser.ts';
 import type { ContactWords } from '../../words.ts';
 import { CopyButton } from '../CopyButton.tsx';
-import type { HandOff } from '../handOff.ts';
+import type { SentEnquiry } from '../contactState.ts';
+import { downloadResume } from '../heldResume.ts';
+import { NothingOpened } from './NothingOpened.tsx';
 import styles from './SentPanel.module.css';
+import { ShareButton } from './ShareButton.tsx';
 
-type Props = HandOff & {
-  by: 'whatsapp' | 'call';
-  phones: readonly string[];
+type Props = {
+  sent: SentEnquiry;
+  /** The resume's bytes, until the page is left. */
+  resume: File | undefined;
+  phones: readonly [string, ...string[]];
   onBringBack: () => void;
+  onDone: () => void;
   words: ContactWords;
 };
 
 /** After the hand-off: thanks, what to do next, and the message again by every other way (specification 8.1). */
-export function SentPanel({ message, chatHref, resume, by, phones, onBringBack, words }: Props) {
+export function SentPanel({ sent, resume, phones, onBringBack, onDone, words }: Props) {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.focus(), []);
-  const shareable = by === 'whatsapp' && resume && canShare(resume.file) ? resume.file : undefined;
+  // The panel has the screen to itself; the empty form is below it.
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    panel.current?.scrollIntoView({ behavior: 'instant' });
+  }, []);
+  const { message, chatHref, answer, resumeName } = sent;
+  const toAttach = answer === 'whatsapp' ? resume : undefined;
 
   return (
     <div className={styles.panel} ref={panel} role="status" tabIndex={-1}>
       <h2>{words.thanks}</h2>
-      <p>{next(words, by, resume?.file.name)}</p>
+      <p>{answer === 'call' ? words.afterCall : words.afterChat}</p>
+      {resumeName && <p>{words[attachAdvice(answer)].replace('{resume}', () => resumeName)}</p>}
       <ul className={styles.ways}>
         <li>
           <a className={styles.chat} href={chatHref}>
             {words.openAgain}
           </a>
         </li>
-        {shareable && (
+        {toAttach && canShareFile(toAttach) && (
           <li>
-            {/* The visitor may close the share sheet; that is no error. */}
-            <button type="button" onClick={() => navigator.share({ files: [shareable] }).catch(() => {})}>
-              {words.share}
+            <ShareButton file={toAttach} words={words} />
+          </li>
+        )}
+        {toAttach && (
+          <li>
+            <button type="button" onClick={() => downloadResume(toAttach)}>
+              {words.saveCopy}
             </button>
           </li>
         )}
@@ -42,32 +59,20 @@ export function SentPanel({ message, chatHref, resume, by, phones, onBringBack, 
           </CopyButton>
         </li>
       </ul>
-      <ul className={styles.numbers}>
-        {phones.map((phone) => (
-          <li key={phone}>
-            <a href={telLink(phone)}>{phone}</a>
-          </li>
-        ))}
-      </ul>
-      <p>
-        {words.nothingOpened}{' '}
-        <button className={styles.bringBack} type="button" onClick={onBringBack}>
-          {words.bringBack}
-        </button>
+      <NothingOpened message={message} phones={phones} onBringBack={onBringBack} words={words} />
+      <p className={styles.fraud}>
+        <Sentence text={words.noMoney} parts={{ jobFraud: <a href="/job-fraud">{words.jobFraud}</a> }} />
       </p>
+      <button className={styles.done} type="button" onClick={onDone}>
+        {words.done}
+      </button>
     </div>
   );
 }
 
-const canShare = (file: File) => {
-  try {
-    return navigator.canShare?.({ files: [file] }) ?? false;
-  } catch {
-    return false;
-  }
-};
-
-function next(words: ContactWords, by: 'whatsapp' | 'call', resume: string | undefined): string {
-  if (by === 'call') return words.afterCall;
-  return resume ? `${words.afterChat} ${words.attach.replace('{resume}', () => resume)}` : words.afterChat;
+/** Which words say how the resume gets into the chat: it depends on where the visitor finds the file. */
+function attachAdvice(answer: SentEnquiry['answer']) {
+  if (answer === 'call') return 'attachAfterCall';
+  if (!canDownload()) return 'attachInApp';
+  return hasMouse() ? 'attachOnLaptop' : 'attachOnPhone';
 }

@@ -1,0 +1,46 @@
+import { otherChatLinks, telLink } from '#enquiry/links.ts';
+import { isInsideApp } from '../../browser.ts';
+import type { ContactWords } from '../../words.ts';
+import { CopyButton } from '../CopyButton.tsx';
+import styles from './SentPanel.module.css';
+
+type Props = {
+  message: string;
+  phones: readonly [string, ...string[]];
+  onBringBack: () => void;
+  words: ContactWords;
+};
+
+/** The other routes to the agency, for a visitor for whom neither the chat nor the call has opened (specification 8.6). */
+export function NothingOpened({ message, phones, onBringBack, words }: Props) {
+  const { app, web } = otherChatLinks(phones[0], message);
+  return (
+    <div className={styles.routes}>
+      <h3>{words.nothingOpened}</h3>
+      {isInsideApp() && <p>{words.openInBrowser.replace('{phone}', phones[0])}</p>}
+      <ul>
+        <li>
+          <a href={app}>{words.openApp}</a>
+        </li>
+        <li>
+          <a href={web}>{words.openWeb}</a>
+        </li>
+        {phones.map((phone, index) => (
+          <li key={phone}>
+            <a href={telLink(phone)}>{phone}</a>{' '}
+            {index === 0 && (
+              <CopyButton text={phone} words={words}>
+                {words.qrCode.copyNumber}
+              </CopyButton>
+            )}
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={onBringBack}>
+            {words.bringBack}
+          </button>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import { type FieldFacts, InputField } from '#components/ui/Field/Field.tsx';
+import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
+import { suggestEmail } from '#enquiry/emailSuggestion.ts';
+import styles from './EmailField.module.css';
+
+type Props = { field: FieldFacts; words: { suggestion: string; useSuggestion: string } };
+
+/** The email field of both forms. When it loses the focus it points out a slip in a well-known provider's name (specification 6.9). */
+export function EmailField({ field, words }: Props) {
+  const [suggestion, setSuggestion] = useState<string>();
+  const frame = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={frame}>
+      <InputField
+        field={field}
+        type="email"
+        autoComplete="email"
+        onInput={() => setSuggestion(undefined)}
+        onBlur={({ currentTarget }) => setSuggestion(suggestEmail(currentTarget.value))}
+      />
+      <div className={styles.suggestion} role="status">
+        {suggestion && (
+          <>
+            <Sentence text={words.suggestion} parts={{ email: <b>{suggestion}</b> }} />{' '}
+            <button type="button" onClick={() => accept(suggestion, frame.current?.querySelector('input'))}>
+              {words.useSuggestion}
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Writes the address as if it was typed, so that the form and its draft learn of it. */
+function accept(email: string, input: HTMLInputElement | null | undefined): void {
+  if (!input) return;
+  input.value = email;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.focus();
+}

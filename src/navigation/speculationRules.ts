@@ -1,0 +1,23 @@
+import { addressIn, screens } from './languages.ts';
+
+/** The pages with a form, in both languages, whatever their query is. */
+const withForm = (['en', 'hi'] as const).flatMap((language) =>
+  [screens.home, screens.contact].map((address) => ({
+    href_matches: { pathname: addressIn(language, address), search: '*' },
+  })),
+);
+
+/** An address with a dot is a file. */
+const isPage = [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }];
+
+/**
+ * The speculation rules of every page: the browser prerenders a page when its link is about to be followed. A page with a
+ * form is only prefetched, because its scripts, its draft and its history must not run before the visitor is there
+ * (specification 15.11).
+ */
+export const speculationRules = {
+  prerender: [
+    { where: { and: [...isPage, ...withForm.map((where) => ({ not: where }))] }, eagerness: 'moderate' },
+  ],
+  prefetch: [{ where: { or: withForm }, eagerness: 'moderate' }],
+};

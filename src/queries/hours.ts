@@ -1,0 +1,45 @@
+import type { Language } from '#navigation/languages.ts';
+import { languageTags } from '#navigation/languages.ts';
+import type { Hours } from '#schemas/agency.ts';
+
+/** A Monday, from which a day of the week or a time is counted. */
+const monday = Date.UTC(2024, 0, 1);
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/**
+ * Opening hours in a language, and how soon a message is answered: "Monday to Saturday, 10 am to 6 pm. We answer ...".
+ *
+ * @param sentence has `{from}`, `{to}`, `{opens}` and `{closes}` in it; for a single day its first half is the day alone
+ */
+export function describeHours({ open, answer }: Hours, language: Language, sentence: string): string {
+  const ranges = open.map(({ from, to, opens, closes }) => {
+    const days = from === to ? sentence.replace(/\{from\}.*\{to\}/, '{from}') : sentence;
+    return days
+      .replace('{from}', dayIn(language, from))
+      .replace('{to}', dayIn(language, to))
+      .replace('{opens}', timeIn(language, opens))
+      .replace('{closes}', timeIn(language, closes));
+  });
+  return `${ranges.join('; ')}${language === 'hi' ? '।' : '.'} ${answer}`;
+}
+
+const format = (language: Language, options: Intl.DateTimeFormatOptions, time: number) =>
+  new Intl.DateTimeFormat(languageTags[language], { ...options, timeZone: 'UTC' }).format(time);
+
+const dayIn = (language: Language, day: string) =>
+  format(language, { weekday: 'long' }, monday + dayNames.indexOf(day) * 86_400_000);
+
+/** "10 am", "6:30 pm"; in Hindi "सुबह 10", "शाम 6:30". */
+function timeIn(language: Language, time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return format(
+    language,
+    {
+      hour: 'numeric',
+      hour12: true,
+      ...(minute > 0 ? { minute: '2-digit' } : {}),
+      ...(language === 'hi' ? { dayPeriod: 'long' } : {}),
+    },
+    monday + (hour * 60 + minute) * 60_000,
+  );
+}
