@@ -49,7 +49,7 @@ const sentEnquiry: SentEnquiry = {
 };
 
 /** The state after these actions, from the beginning. */
-const after = (...actions: ContactAction[]) => actions.reduce(reduce, initialState);
+const stateAfter = (...actions: ContactAction[]) => actions.reduce(reduce, initialState);
 
 const submit = (written: FormContent = content()): ContactAction => ({ type: 'submitted', content: written });
 const read = (resume: File | undefined = file): ContactAction => ({
@@ -73,14 +73,14 @@ test('a form begins in the state writing, for job seekers', () => {
 
 describe('hydrated', () => {
   test('takes over the mode, the length of the link and a refused file', () => {
-    const state = after({ type: 'hydrated', content: hiring(), refusedFile: 'resumeEmpty' });
+    const state = stateAfter({ type: 'hydrated', content: hiring(), refusedFile: 'resumeEmpty' });
     expect(state).toMatchObject({ step: 'writing', kind: 'hiring-request', refusedFile: 'resumeEmpty' });
     expect(state.linkLength).toBeGreaterThan(100);
     expect(state.origin).toBeUndefined();
   });
 
   test('with a sent enquiry from the history shows its panel, and offers no origin', () => {
-    const state = after(
+    const state = stateAfter(
       { type: 'hydrated', content: content(), sent: sentEnquiry },
       { type: 'originLookedUp', origin: agra },
     );
@@ -90,10 +90,11 @@ describe('hydrated', () => {
 
 describe('the origin', () => {
   test('is taken once, while the visitor writes', () => {
-    expect(after({ type: 'originLookedUp', origin: agra }).origin).toBe(agra);
-    expect(after({ type: 'originLookedUp', origin: undefined }).origin).toBeNull();
+    expect(stateAfter({ type: 'originLookedUp', origin: agra }).origin).toBe(agra);
+    expect(stateAfter({ type: 'originLookedUp', origin: undefined }).origin).toBeNull();
     expect(
-      after({ type: 'originLookedUp', origin: undefined }, { type: 'originLookedUp', origin: agra }).origin,
+      stateAfter({ type: 'originLookedUp', origin: undefined }, { type: 'originLookedUp', origin: agra })
+        .origin,
     ).toBeNull();
   });
 
@@ -103,17 +104,17 @@ describe('the origin', () => {
     ['left without an origin', [{ type: 'originDropped' }]],
     ['sent', [submit(), read(), answer]],
   ])('is ignored when it comes after the form was %s', (_, actions) => {
-    expect(after(...actions, { type: 'originLookedUp', origin: agra }).origin).toBeNull();
+    expect(stateAfter(...actions, { type: 'originLookedUp', origin: agra }).origin).toBeNull();
   });
 
   test('is dropped', () => {
-    expect(after({ type: 'originLookedUp', origin: agra }, { type: 'originDropped' }).origin).toBeNull();
+    expect(stateAfter({ type: 'originLookedUp', origin: agra }, { type: 'originDropped' }).origin).toBeNull();
   });
 });
 
 describe('writing', () => {
   test('a submit with problems lists them and forgets earlier ones', () => {
-    const state = after(
+    const state = stateAfter(
       { type: 'fileChosen', refused: 'resumeEmpty' },
       submit(content({ name: '', phone: 'abc' })),
     );
@@ -132,7 +133,7 @@ describe('writing', () => {
 
   test('a corrected problem stays corrected until the next submit', () => {
     const wrong = content({ name: '', email: '' });
-    const corrected = after(submit(wrong), edit(content({ email: '' })));
+    const corrected = stateAfter(submit(wrong), edit(content({ email: '' })));
     expect(corrected.corrected).toEqual(['name']);
     const emptiedAgain = reduce(corrected, edit(wrong));
     expect(emptiedAgain.corrected).toEqual(['name']);
@@ -140,26 +141,26 @@ describe('writing', () => {
   });
 
   test('an edit takes over the mode and the length of the link', () => {
-    const short = after(edit(content({ message: 'a' })));
+    const short = stateAfter(edit(content({ message: 'a' })));
     const long = reduce(short, edit(hiring({ message: 'a'.repeat(500) })));
     expect(long.kind).toBe('hiring-request');
     expect(long.linkLength).toBeGreaterThan(short.linkLength + 400);
   });
 
   test('a chosen file is refused, or not', () => {
-    const state = after({ type: 'fileChosen', refused: 'resumeTooLarge' });
+    const state = stateAfter({ type: 'fileChosen', refused: 'resumeTooLarge' });
     expect(state.refusedFile).toBe('resumeTooLarge');
     expect(reduce(state, { type: 'fileChosen', refused: undefined }).refusedFile).toBeUndefined();
   });
 
   test('text that can not be encoded fails the submit; the next submit may succeed', () => {
-    const failed = after(submit(hiring({ message: 'half \ud83d' })));
+    const failed = stateAfter(submit(hiring({ message: 'half \ud83d' })));
     expect(failed).toMatchObject({ step: 'writing', failed: true, linkLength: 0 });
     expect(reduce(failed, submit(hiring()))).toMatchObject({ step: 'choosing', failed: false });
   });
 
   test('clearing keeps the mode and the panel, and nothing else', () => {
-    const state = after(
+    const state = stateAfter(
       { type: 'hydrated', content: hiring(), sent: sentEnquiry },
       submit(hiring({ name: '' })),
       { type: 'cleared' },
@@ -174,20 +175,20 @@ describe('writing', () => {
   });
 
   test.each<ContactAction>([read(), { type: 'wentBack' }, answer])('$type is ignored', (action) => {
-    const state = after(edit());
+    const state = stateAfter(edit());
     expect(reduce(state, action)).toBe(state);
   });
 });
 
 describe('reading', () => {
-  const reading = after(submit());
+  const reading = stateAfter(submit());
 
   test('begins with a submit that has a resume', () => {
     expect(reading).toMatchObject({ step: 'reading', file, problems: [] });
   });
 
   test('a hiring request has nothing to read, even if a file was chosen in the other mode', () => {
-    expect(after(submit({ ...hiring(), file })).step).toBe('choosing');
+    expect(stateAfter(submit({ ...hiring(), file })).step).toBe('choosing');
   });
 
   test('a second submit is ignored, and so are the actions of other states', () => {
@@ -215,7 +216,7 @@ describe('reading', () => {
 });
 
 describe('choosing', () => {
-  const choosing = after(submit(), read());
+  const choosing = stateAfter(submit(), read());
 
   test('submits, edits and files that are read now are ignored', () => {
     for (const action of [submit(), edit(), read()]) expect(reduce(choosing, action)).toBe(choosing);
@@ -239,12 +240,12 @@ describe('choosing', () => {
   });
 
   test('without a resume the sent enquiry names none', () => {
-    expect(after(submit(hiring()), answer).sent?.resumeName).toBeUndefined();
+    expect(stateAfter(submit(hiring()), answer).sent?.resumeName).toBeUndefined();
   });
 });
 
 describe('sent', () => {
-  const sent = after(submit(), read(), answer);
+  const sent = stateAfter(submit(), read(), answer);
 
   test('a new enquiry keeps the panel in view, until it is sent itself', () => {
     const writing = reduce(sent, edit());
