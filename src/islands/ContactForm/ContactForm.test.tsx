@@ -28,8 +28,30 @@ function open(address = '/contact') {
     await user.upload(field('resume'), resume);
   };
   const submit = () => user.click(within(form).getByRole('button', { name: /^Submit/ }));
+  /** Fills the form in and submits it; the dialog is then open. */
+  const submitApplication = async () => {
+    await fillApplication();
+    await submit();
+    await waitFor(() => expect(dialog()).not.toBeNull());
+  };
+  const sendByWhatsapp = async () => {
+    await submitApplication();
+    await user.click(answer(words.ok));
+    await waitFor(() => expect(panel()).not.toBeNull());
+  };
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  return { ...view, user, form, field, fill, fillApplication, submit, press };
+  return {
+    ...view,
+    user,
+    form,
+    field,
+    fill,
+    fillApplication,
+    submit,
+    submitApplication,
+    sendByWhatsapp,
+    press,
+  };
 }
 
 const dialog = () => screen.queryByRole('dialog');
@@ -139,19 +161,15 @@ test('reading: a resume that can not be read is left out', async () => {
   vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader) {
     queueMicrotask(() => this.dispatchEvent(new ProgressEvent('error')));
   });
-  const { submit, fillApplication } = open();
-  await fillApplication();
-  await submit();
-  await waitFor(() => expect(dialog()).not.toBeNull());
+  const { submitApplication } = open();
+  await submitApplication();
   expect(dialog()?.textContent).not.toContain('asha.pdf');
   expect(log).toHaveBeenCalledTimes(1);
 });
 
 test('choosing: going back keeps everything, and the resume is held no longer', async () => {
-  const { submit, fillApplication, press, field } = open();
-  await fillApplication();
-  await submit();
-  await waitFor(() => expect(dialog()).not.toBeNull());
+  const { press, field, submitApplication } = open();
+  await submitApplication();
   expect(sessionStorage.getItem('resume')).toContain('base64,');
   await press(words.back);
   expect(dialog()).toBeNull();
@@ -162,9 +180,7 @@ test('choosing: going back keeps everything, and the resume is held no longer', 
 
 test('sent by WhatsApp: one download, an empty form, and a panel that a reload brings back until it is done with', async () => {
   const first = open();
-  await first.fillApplication();
-  await first.submit();
-  await waitFor(() => expect(dialog()).not.toBeNull());
+  await first.submitApplication();
   const ok = answer(words.ok);
   const { href } = ok as HTMLAnchorElement;
   await Promise.all([first.user.click(ok), first.user.click(ok)]);
@@ -213,12 +229,8 @@ test('sent by a call: nothing is downloaded, the mode stays, and the answers can
 });
 
 test('sent, then something new is written: the panel stays in view, but a reload does not bring it back', async () => {
-  const { submit, fillApplication, unmount, user, field } = open();
-  await fillApplication();
-  await submit();
-  await waitFor(() => expect(dialog()).not.toBeNull());
-  await user.click(answer(words.ok));
-  await waitFor(() => expect(panel()).not.toBeNull());
+  const { unmount, field, sendByWhatsapp } = open();
+  await sendByWhatsapp();
   expect(field('name').value).toBe('');
   // user-event does not notice that the form was reset, and would append to what it typed before.
   fireEvent.input(field('name'), { target: { value: 'Ravi' } });
@@ -230,12 +242,8 @@ test('sent, then something new is written: the panel stays in view, but a reload
 });
 
 test('sent: a form that the browser fills again with what was sent is emptied; what is newer stays', async () => {
-  const { submit, fillApplication, unmount, user } = open();
-  await fillApplication();
-  await submit();
-  await waitFor(() => expect(dialog()).not.toBeNull());
-  await user.click(answer(words.ok));
-  await waitFor(() => expect(panel()).not.toBeNull());
+  const { unmount, sendByWhatsapp } = open();
+  await sendByWhatsapp();
   unmount();
   sessionStorage.setItem(
     'enquiry-draft',
@@ -249,12 +257,8 @@ test('sent: a form that the browser fills again with what was sent is emptied; w
 test('sent: leaving by a link of the site forgets the panel', async () => {
   const link = document.body.appendChild(document.createElement('a'));
   link.href = '/about';
-  const { submit, fillApplication, unmount, user } = open();
-  await fillApplication();
-  await submit();
-  await waitFor(() => expect(dialog()).not.toBeNull());
-  await user.click(answer(words.ok));
-  await waitFor(() => expect(panel()).not.toBeNull());
+  const { unmount, user, sendByWhatsapp } = open();
+  await sendByWhatsapp();
   await user.click(screen.getByRole('link', { name: words.openApp }));
   expect(panel()).not.toBeNull();
   await user.click(link);
@@ -272,12 +276,8 @@ test('in an app: nothing is downloaded until "Save a copy" is pressed; a refused
     canShare: () => true,
     share: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
   });
-  const { submit, fillApplication, press, user } = open();
-  await fillApplication();
-  await submit();
-  await waitFor(() => expect(dialog()).not.toBeNull());
-  await user.click(answer(words.ok));
-  await waitFor(() => expect(panel()).not.toBeNull());
+  const { press, sendByWhatsapp } = open();
+  await sendByWhatsapp();
   expect(downloads).toEqual([]);
   expect(panel()?.textContent).toContain(words.attachInApp.replace('{resume}', 'asha.pdf'));
   expect(panel()?.textContent).toContain(words.openInBrowser.replace('{phone}', agency.phones[0]));
