@@ -135,7 +135,7 @@ const steps: Record<string, (browser: Driver) => Promise<void>> = {
     await browser.click('form [type=submit]');
     await until('the dialog', () => dialogIsOpen(browser));
     const chat = await browser.evaluate<string>("document.querySelector('dialog a').href");
-    // The driver follows the link in the same tab, to a page that this machine can reach.
+    // The driver goes to a page that this machine can reach, as if the chat had opened in the same tab.
     await browser.evaluate("addEventListener('click', (event) => event.preventDefault(), { once: true })");
     await browser.click('dialog a');
     const ways = [browser.reload];
