@@ -178,6 +178,20 @@ test('choosing: going back keeps everything, and the resume is held no longer', 
   expect(field('name').value).toBe('Asha');
 });
 
+test('choosing: a submit right after going back opens the dialog again, before the browser says that it is closed', async () => {
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+    setTimeout(() => this.dispatchEvent(new Event('close')), 50);
+  };
+  const { press, submit, submitApplication } = open();
+  await submitApplication();
+  await press(words.back);
+  await submit();
+  await waitFor(() => expect(dialog()).not.toBeNull());
+  await new Promise((resolve) => setTimeout(resolve, 60));
+  expect(dialog()).not.toBeNull();
+});
+
 test('sent by WhatsApp: one download, an empty form, and a panel that a reload brings back until it is done with', async () => {
   const first = open();
   await first.submitApplication();

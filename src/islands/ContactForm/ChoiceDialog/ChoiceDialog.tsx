@@ -30,8 +30,24 @@ export function ChoiceDialog({ message, chatHref, phone, onOk, onCancel, onBack,
     );
   }, []);
 
+  // The browser returns the focus to the submit button at once, and sends `close` later: whoever pressed Enter in between
+  // would submit a form that still has its dialog.
+  const hasLeft = useRef(false);
+  const leave = () => {
+    if (hasLeft.current) return;
+    hasLeft.current = true;
+    dialog.current?.close();
+    onBack();
+  };
+
   return (
-    <dialog className={styles.dialog} ref={dialog} aria-labelledby="choice-prompt" onClose={onBack}>
+    <dialog
+      className={styles.dialog}
+      ref={dialog}
+      aria-labelledby="choice-prompt"
+      onCancel={leave}
+      onClose={leave}
+    >
       <h2 className={styles.prompt} id="choice-prompt">
         {words.prompt}
       </h2>
@@ -42,7 +58,7 @@ export function ChoiceDialog({ message, chatHref, phone, onOk, onCancel, onBack,
         <a className={styles.cancel} href={telLink(phone)} onClick={onCancel}>
           <Sentence text={words.cancel} parts={{ phone: <small>{phone}</small> }} />
         </a>
-        <button className={styles.back} type="button" onClick={() => dialog.current?.close()}>
+        <button className={styles.back} type="button" onClick={leave}>
           {words.back}
         </button>
       </div>
