@@ -7,6 +7,7 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { formPages } from '#navigation/formPages.ts';
 import { precompress } from '../integrations/hosting/precompress.ts';
 import { serveSite } from '../integrations/hosting/siteServer.ts';
 import { builtPages } from '../tests/site/support/builtPages.ts';
@@ -84,7 +85,7 @@ async function benchForm(): Promise<string[]> {
 }
 
 async function benchNextPages(): Promise<string[]> {
-  const paths = onePageOfEachKind.filter((path) => !/^(\/hi)?\/(contact)?$/.test(path) && path !== '/hi');
+  const paths = onePageOfEachKind.filter((path) => !formPages.includes(path));
   const [first = ''] = paths;
   const others = paths.slice(1);
   const figures = await measureNextPages(

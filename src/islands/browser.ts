@@ -1,21 +1,21 @@
 import InAppSpy from 'inapp-spy';
 
+/** True for a browser inside an app, whose menu can open the page in the phone's own browser. */
+export const isInsideApp = (userAgent: string = navigator.userAgent): boolean =>
+  InAppSpy({ ua: userAgent }).isInApp;
+
 /**
  * False in browsers that refuse downloads or break on them: those inside apps (Instagram, Facebook, LinkedIn and other
  * Android WebViews, some of which crash on a `blob:` address: github.com/react-native-webview/react-native-webview/issues/1821)
  * and Firefox on iOS (specification 7.7).
  */
 export const canDownload = (userAgent: string = navigator.userAgent): boolean =>
-  !InAppSpy({ ua: userAgent }).isInApp && !/\bFxiOS\//.test(userAgent);
+  !isInsideApp(userAgent) && !/\bFxiOS\//.test(userAgent);
 
-/** True for a browser inside an app, whose menu can open the page in the phone's own browser. */
-export const isInsideApp = (userAgent: string = navigator.userAgent): boolean =>
-  InAppSpy({ ua: userAgent }).isInApp;
-
-/** True where a mouse or a touchpad points: on a laptop, not on a phone. */
+/** True on a laptop, which has a mouse or a touchpad. False on a phone. */
 export const hasMouse = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
 
-/** True where the device can share this very file. Some browsers throw instead of saying no. */
+/** True where the device can share this very file. Some browsers throw an error instead of returning false. */
 export function canShareFile(file: File): boolean {
   try {
     return navigator.canShare?.({ files: [file] }) ?? false;

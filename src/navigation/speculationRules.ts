@@ -1,11 +1,7 @@
-import { addressIn, screens } from './languages.ts';
+import { formPages } from './formPages.ts';
 
-/** The pages with a form, in both languages, whatever their query is. */
-const withForm = (['en', 'hi'] as const).flatMap((language) =>
-  [screens.home, screens.contact].map((address) => ({
-    href_matches: { pathname: addressIn(language, address), search: '*' },
-  })),
-);
+/** The pages with a form, whatever their query is. */
+const withForm = formPages.map((pathname) => ({ href_matches: { pathname, search: '*' } }));
 
 /** An address with a dot is a file. */
 const isPage = [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }];

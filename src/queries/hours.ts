@@ -1,10 +1,8 @@
-import type { Language } from '#navigation/languages.ts';
-import { languageTags } from '#navigation/languages.ts';
-import type { Hours } from '#schemas/agency.ts';
+import { type Language, languageTags } from '#navigation/languages.ts';
+import { type Hours, weekdays } from '#schemas/agency.ts';
 
 /** A Monday, from which a day of the week or a time is counted. */
 const monday = Date.UTC(2024, 0, 1);
-const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 /**
  * Opening hours in a language, and how soon a message is answered: "Monday to Saturday, 10 am to 6 pm. We answer ...".
@@ -26,8 +24,8 @@ export function describeHours({ open, answer }: Hours, language: Language, sente
 const format = (language: Language, options: Intl.DateTimeFormatOptions, time: number) =>
   new Intl.DateTimeFormat(languageTags[language], { ...options, timeZone: 'UTC' }).format(time);
 
-const dayIn = (language: Language, day: string) =>
-  format(language, { weekday: 'long' }, monday + dayNames.indexOf(day) * 86_400_000);
+const dayIn = (language: Language, day: (typeof weekdays)[number]) =>
+  format(language, { weekday: 'long' }, monday + weekdays.indexOf(day) * 86_400_000);
 
 /** "10 am", "6:30 pm"; in Hindi "सुबह 10", "शाम 6:30". */
 function timeIn(language: Language, time: string): string {

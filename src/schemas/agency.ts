@@ -9,15 +9,24 @@ const claim = z.strictObject({
     .describe('Write true when you can prove the claim. npm run launch-check lists it until then.'),
 });
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+/** The days of the week, as `hours` names them. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time between quotes, such as "09:30"');
 
 const hours = z.strictObject({
   open: z
     .array(
       z.strictObject({
-        from: z.enum(days).describe('The first day.'),
-        to: z.enum(days).describe('The last day. For a single day, the same day again.'),
+        from: z.enum(weekdays).describe('The first day.'),
+        to: z.enum(weekdays).describe('The last day. For a single day, the same day again.'),
         opens: time.describe('The opening time, such as "10:00".'),
         closes: time.describe('The closing time, such as "18:00".'),
       }),

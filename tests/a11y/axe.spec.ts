@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { formPages } from '#navigation/formPages.ts';
 import { addressIn } from '#navigation/languages.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { contactForm } from '../support/contactForm.ts';
@@ -41,7 +42,7 @@ for (const path of [...onePageOfEachKind, '/nowhere'])
     test('has no accessibility fault and no empty link, and fits a screen of 320 pixels', async ({
       page,
     }) => {
-      const hasForm = /^(\/hi)?(\/|\/contact)?$/.test(path);
+      const hasForm = formPages.includes(path);
       if (hasForm) await openForm(page, path);
       else await page.goto(path);
       // Loads everything that loads lazily.

@@ -1,7 +1,7 @@
 import { languageNames } from '#navigation/languages.ts';
 import { contactForm, seeker } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
-import { expect, test, waitForForm } from '../support/site.ts';
+import { expect, keepOutOfCache, test, waitForForm } from '../support/site.ts';
 
 test('the draft is kept after a reload or a change of page, language or mode, until it is cleared', async ({
   page,
@@ -36,8 +36,7 @@ test('the draft is kept after a reload or a change of page, language or mode, un
   await waitForForm(page);
   await expect(field('name')).toHaveValue('आशा');
 
-  // An unload listener keeps the page out of the back/forward cache.
-  await page.evaluate(() => addEventListener('unload', () => {}));
+  await keepOutOfCache(page);
   await page.getByRole('banner').getByRole('link', { name: navigation.about }).click();
   await page.goBack();
   await waitForForm(page);

@@ -1,17 +1,11 @@
 import { contactForm, resume, seeker } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
-import { beforeKill, hostilities, instagram, makeHostile } from '../support/hostileBrowser.ts';
-import { expect, holdScripts, test, textOf, waitForForm } from '../support/site.ts';
+import { hostilities, instagram, makeHostile } from '../support/hostileBrowser.ts';
+import { expect, holdScripts, keepOutOfCache, test, textOf, waitForForm } from '../support/site.ts';
 
 const { agency, digits } = fixture;
 
 test.use(instagram);
-
-test.beforeEach(async ({ context }) => {
-  await context.route('https://api.whatsapp.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<h1>WhatsApp</h1>' }),
-  );
-});
 
 for (const cache of ['without', 'with'] as const) {
   test(`${cache} the back/forward cache: after the chat opened in the same tab, Back and a reload show the panel again`, async ({
@@ -23,8 +17,7 @@ for (const cache of ['without', 'with'] as const) {
     page.on('download', (download) => downloads.push(download.suggestedFilename()));
     await makeHostile(page, ['same tab']);
     await form.open();
-    // Chromium keeps pages with an unload listener out of its cache.
-    if (cache === 'without') await beforeKill(page);
+    if (cache === 'without') await keepOutOfCache(page);
     await form.fillApplication();
     await form.submit().click();
     const message = await form.previewText();
@@ -199,7 +192,7 @@ test('everything at once: an application goes out whole, and outlives a killed p
   const form = contactForm(page, fixture);
   const { words, panel, field } = form;
   await form.open();
-  await beforeKill(page);
+  await keepOutOfCache(page);
   await form.fillApplication();
   await page.locator('form').evaluate((element: HTMLFormElement) => {
     element.requestSubmit();
@@ -232,7 +225,7 @@ test('everything at once: an application goes out whole, and outlives a killed p
   await form.ok.click();
   await panel.getByRole('button', { name: words.share }).click();
   await expect(panel).toContainText(words.shareRefused);
-  await beforeKill(page);
+  await keepOutOfCache(page);
   await panel.getByRole('button', { name: words.saveCopy }).click();
   await expect(page).toHaveURL(/about$/);
   await page.goBack();

@@ -28,9 +28,6 @@ export async function makeHostile(page: Page, chosen: readonly Hostility[] = hos
   for (const hostility of chosen) await page.addInitScript(scripts[hostility]);
 }
 
-/** Leaves a page for WhatsApp's, or another, as a killed page: it must be built anew when the visitor comes back. */
-export const beforeKill = (page: Page) => page.evaluate(() => addEventListener('unload', () => {}));
-
 const scripts: Record<Hostility, () => void> = {
   'same tab': () =>
     addEventListener(

@@ -46,6 +46,12 @@ export async function openForm(page: Page, path: string) {
   await waitForForm(page);
 }
 
+/**
+ * Keeps the open page out of the back/forward cache, by an unload listener: on Back the browser then builds it again, as
+ * it does with a page that it has killed.
+ */
+export const keepOutOfCache = (page: Page) => page.evaluate(() => addEventListener('unload', () => {}));
+
 /** Delays scripts, as a slow network does, until the returned function is called. */
 export async function holdScripts(page: Page, which: RegExp = /\/_astro\/.*\.js$/) {
   let release = () => {};

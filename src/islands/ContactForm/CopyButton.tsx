@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 type Props = { text: string; words: { copied: string; copyBlocked: string }; children: string };
 
-/** Copies a text, and says in the button's own place whether that worked. */
+/** A button that copies a text, and says beside it whether that worked. */
 export function CopyButton({ text, words, children }: Props) {
   const [result, setResult] = useState('');
   const copy = () =>
@@ -20,7 +20,7 @@ export function CopyButton({ text, words, children }: Props) {
   );
 }
 
-/** In-app browsers and plain http have no clipboard API; there the old command still copies a selection. */
+/** Browsers inside apps and pages over http have no clipboard API. The old command still copies a selection there. */
 async function copyText(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -28,7 +28,7 @@ async function copyText(text: string): Promise<void> {
     const area = document.createElement('textarea');
     area.value = text;
     area.readOnly = true;
-    // A modal dialog makes all outside it inert, and inert text can't be selected.
+    // A modal dialog makes everything outside it inert, and inert text can't be selected.
     (document.querySelector('dialog[open]') ?? document.body).append(area);
     area.select();
     const copied = document.execCommand('copy');

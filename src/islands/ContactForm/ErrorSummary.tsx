@@ -8,8 +8,9 @@ import { problemText } from './problemText.ts';
 type Props = { problems: FieldProblem<ContactField>[]; corrected: ContactField[]; words: ContactWords };
 
 /**
- * What has to be corrected before the enquiry can go, with a link to each field, struck out once it is. It takes the focus,
- * which reads it out, as in the GOV.UK Design System: https://design-system.service.gov.uk/components/error-summary/
+ * The validation errors, each with a link to its field. A corrected error is struck out. The summary takes the focus, so
+ * that screen readers read it, as in the GOV.UK Design System:
+ * https://design-system.service.gov.uk/components/error-summary/
  */
 export function ErrorSummary({ problems, corrected, words }: Props) {
   const summary = useRef<HTMLDivElement>(null);

@@ -24,7 +24,7 @@ type Props = {
 
 /**
  * The fields of both modes. Those of the other mode are hidden, not removed, so that a switch there and back
- * loses nothing, the chosen file included.
+ * loses nothing, not even the chosen file.
  */
 export function Fields({ kind, problems, corrected, refusedFile, linkLength, onResumeChange, words }: Props) {
   const field = (name: ContactField) => ({

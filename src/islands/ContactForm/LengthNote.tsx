@@ -2,7 +2,7 @@ import { linkLoad, safeLinkLength } from '#enquiry/linkLength.ts';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
 
-/** How much of what a chat link safely carries the message fills; says nothing while there is plenty of room. */
+/** Says how much of a safe chat link the message uses, from three quarters on. */
 export function LengthNote({ length, words }: { length: number; words: ContactWords }) {
   const load = linkLoad(length);
   return (

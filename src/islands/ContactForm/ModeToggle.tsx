@@ -3,12 +3,12 @@ import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
 
 /**
- * `/contact?for=employers` opens in employer mode. It is set while the page is being read, before the first paint,
- * and before the browser restores a visitor's own choice on Back, which then wins.
+ * `/contact?for=employers` opens in employer mode. This script runs while the page is parsed: before the first paint, and
+ * before the browser restores the visitor's own choice on Back, which must win.
  */
 const openForEmployers = `new URLSearchParams(location.search).get('for')==='employers'&&(document.currentScript.parentNode.querySelector('[value=hiring-request]').checked=true)`;
 
-/** Job seeker or employer: decides which fields are shown (specification 5.1), and says so to a screen reader. */
+/** The choice of job seeker or employer (specification 5.1). Screen readers hear which fields are shown. */
 export function ModeToggle({ kind, words }: { kind: EnquiryKind; words: ContactWords }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and it says "radio group"

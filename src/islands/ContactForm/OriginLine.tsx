@@ -3,8 +3,8 @@ import type { Origin } from '#enquiry/origin.ts';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
 
-/** Keeps the line's place while the page loads, so that the form does not move when the line comes. */
-const keepPlace = `/[?&](location|about)=/.test(location.search)&&(document.currentScript.previousElementSibling.hidden=false)`;
+/** Reserves the line's height while the page loads, so that the form does not move when the line appears. */
+const reserveHeight = `/[?&](location|about)=/.test(location.search)&&(document.currentScript.previousElementSibling.hidden=false)`;
 
 type Props = {
   /** Undefined while it is being looked up, null where there is none. */
@@ -13,7 +13,7 @@ type Props = {
   words: ContactWords;
 };
 
-/** Names the page that the visitor came from, with a way to leave it out. */
+/** Names the page that the visitor came from, with a button that removes it from the enquiry. */
 export function OriginLine({ origin, onDrop, words }: Props) {
   if (origin === null) return null;
   return (
@@ -29,7 +29,7 @@ export function OriginLine({ origin, onDrop, words }: Props) {
         )}
       </p>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
-      <script dangerouslySetInnerHTML={{ __html: keepPlace }} />
+      <script dangerouslySetInnerHTML={{ __html: reserveHeight }} />
     </>
   );
 }

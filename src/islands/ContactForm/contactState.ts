@@ -98,7 +98,7 @@ export const contactReducer =
         return sent ? { ...next, step: 'sent', origin: null } : next;
       }
       case 'originLookedUp':
-        // What comes after the form was cleared or sent must not fill it again, nor change a message that is on its way.
+        // An origin that arrives late must not refill a form that was cleared or sent, nor change a submitted message.
         return state.origin === undefined
           ? { ...state, origin: (state.step === 'writing' && action.origin) || null }
           : state;
@@ -148,8 +148,8 @@ const withContent = (
 });
 
 /**
- * A change in the form. It stops a resume that is being read, and a visitor who writes after a hand-off has begun a new
- * enquiry. A problem that was corrected stays so until the next submit: it must not come and go while somebody types.
+ * A change in the form. It stops the reading of a resume. After a hand-off it begins a new enquiry. A problem that was
+ * corrected stays corrected until the next submit, so that it does not come and go while somebody types.
  */
 function edited(state: ContactState, content: FormContent, settings: MessageSettings): ContactState {
   if (state.step === 'choosing') return state;

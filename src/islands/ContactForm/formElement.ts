@@ -6,8 +6,8 @@ import type { ContactField } from '#enquiry/validation.ts';
 import type { FormContent } from './contactState.ts';
 
 /*
- * The form's own elements hold what is written: a value that is typed, or that the browser restores, before React is there
- * is never overwritten. Everything that reads or writes them is here.
+ * The form's own elements hold the values, so that a value that is typed or restored before hydration is never
+ * overwritten. All code that reads or writes these elements is in this file.
  */
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -20,7 +20,9 @@ const fileInput = (form: HTMLFormElement) => controlOf(form, 'resume') as HTMLIn
 
 /** The chosen mode. */
 export const kindOf = (form: HTMLFormElement): EnquiryKind =>
-  new FormData(form).get('kind') === 'hiring-request' ? 'hiring-request' : 'application';
+  form.querySelector<HTMLInputElement>('[name=kind]:checked')?.value === 'hiring-request'
+    ? 'hiring-request'
+    : 'application';
 
 /** Chooses the form's mode. */
 function chooseKind(form: HTMLFormElement, kind: EnquiryKind): void {
@@ -28,7 +30,7 @@ function chooseKind(form: HTMLFormElement, kind: EnquiryKind): void {
     radio.checked = radio.value === kind;
 }
 
-/** Everything that stands in the form. */
+/** The mode, the values and the chosen file of the form. */
 export function contentOf(form: HTMLFormElement): FormContent {
   const value = (field: ContactField) => controlOf(form, field).value;
   return {
@@ -57,13 +59,21 @@ export function answersOf(form: HTMLFormElement): Answers {
   return { kind: kindOf(form), texts };
 }
 
-/** Writes answers into the form's empty fields. A field that is filled holds something newer, and stays. */
+/** The controls that the names in `texts` belong to. A stored name that the form does not have is left out. */
+function controlsFor(
+  form: HTMLFormElement,
+  texts: Answers['texts'],
+): { control: { value: string }; text: string }[] {
+  return Object.entries(texts).flatMap(([name, text]) => {
+    const control = form.elements.namedItem(name);
+    return control && 'value' in control ? [{ control, text }] : [];
+  });
+}
+
+/** Writes answers into the form's empty fields. A filled field is newer, and is kept. */
 export function writeAnswers(form: HTMLFormElement, { kind, texts }: Answers): void {
   chooseKind(form, kind);
-  for (const [name, text] of Object.entries(texts)) {
-    const control = form.elements.namedItem(name);
-    if (control && 'value' in control && !control.value) control.value = text;
-  }
+  for (const { control, text } of controlsFor(form, texts)) control.value ||= text;
 }
 
 /**
@@ -72,10 +82,7 @@ export function writeAnswers(form: HTMLFormElement, { kind, texts }: Answers): v
  */
 export function removeAnswers(form: HTMLFormElement, { kind, texts }: Answers): void {
   chooseKind(form, kind);
-  for (const [name, text] of Object.entries(texts)) {
-    const control = form.elements.namedItem(name);
-    if (control && 'value' in control && control.value === text) control.value = '';
-  }
+  for (const { control, text } of controlsFor(form, texts)) if (control.value === text) control.value = '';
   fileInput(form).value = '';
 }
 
@@ -106,7 +113,7 @@ export function putFile(form: HTMLFormElement, file: File): void {
   }
 }
 
-/** Writes what is known of the origin into the form, never over what the visitor wrote (specification 11.9). */
+/** Writes the origin's answers into the form, never over what the visitor wrote (specification 11.9). */
 export function offerOrigin(
   form: HTMLFormElement,
   origin: Origin,
@@ -119,7 +126,7 @@ export function offerOrigin(
   );
 }
 
-/** Removes it again, except for what the visitor has changed. */
+/** Removes what `offerOrigin` wrote, except for what the visitor has changed. */
 export function dropOrigin(
   form: HTMLFormElement,
   origin: Origin,

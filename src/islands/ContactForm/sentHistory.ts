@@ -3,8 +3,8 @@ import type { SentEnquiry } from './contactState.ts';
 import { parseAnswers } from './draft.ts';
 
 /**
- * Apps' browsers open the chat in the same tab. Whoever comes Back without having pressed send in WhatsApp still needs
- * the message, so this entry of the session history keeps the panel's data (specification 8.5).
+ * Browsers inside apps open the chat in the same tab. A visitor who comes back without having pressed send in WhatsApp
+ * still needs the message, so the current entry of the session history keeps the panel's data (specification 8.5).
  */
 const key = 'sentEnquiry';
 

@@ -17,7 +17,7 @@ type Props = {
   words: ContactWords;
 };
 
-/** The question of specification 7.1, asked with the message in view; each answer is a link that works by itself. */
+/** The question of specification 7.1, with the message in view. Each answer is a real link. */
 export function ChoiceDialog({ message, chatHref, phone, onOk, onCancel, onBack, words }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [QrCode, setQrCode] = useState<ComponentType<QrCodeProps>>();
@@ -30,8 +30,8 @@ export function ChoiceDialog({ message, chatHref, phone, onOk, onCancel, onBack,
     );
   }, []);
 
-  // The browser returns the focus to the submit button at once, and sends `close` later: whoever pressed Enter in between
-  // would submit a form that still has its dialog.
+  // The browser returns the focus to the submit button first, and sends `close` later. Without this, Enter pressed in
+  // between would submit a form that is still in the state `choosing`.
   const hasLeft = useRef(false);
   const leave = () => {
     if (hasLeft.current) return;

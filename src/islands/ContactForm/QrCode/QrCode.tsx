@@ -11,12 +11,12 @@ export type QrCodeProps = {
   words: Pick<ContactWords, 'copied' | 'copyBlocked' | 'qrCode'>;
 };
 
-/** CSS pixels of one square of the code: the largest codes still scan off a laptop's screen at this. */
+/** CSS pixels of one square of the code. Phones can still scan the largest codes from a laptop's screen. */
 const squareSize = 3;
 
 /**
- * For a laptop that has no WhatsApp and makes no calls: the same chat as a QR code for the phone beside it, and the
- * number in full. Loaded, with the encoder, only where it is shown.
+ * For a laptop without WhatsApp: the chat as a QR code, which a phone can scan, and the number in full. It is loaded only
+ * where it is shown, with the encoder.
  */
 export function QrCode({ chatHref, phone, words }: QrCodeProps) {
   const { qrCode } = words;
