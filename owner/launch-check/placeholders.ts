@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import type { Path } from '../yaml/readYaml.ts';
+import { isMadeUpPhone, isMadeUpPinCode, isMadeUpRegistration } from './madeUp.ts';
 import { notForLaunch } from './sampleTexts.ts';
 
 /** Example addresses: names reserved by RFC 2606 and RFC 6761, and names from our examples. */
@@ -13,9 +13,6 @@ const notOwnPage = /^https:\/\/[^/]+(\/(example|your[^/]*|username|profile|page|
 
 const placeholderText =
   /^(the |your )?(founder|client|customer|owner|agency|company|person|full|first|your)(['’]?s)?[ -]name$|\blorem ipsum\b|\b(TODO|TBD|FIXME|XXX+)\b/i;
-
-/** The phone numbers in our examples. They may belong to somebody. */
-const exampleNumber = /987654321\d$/;
 
 /**
  * The reason why a value must not be published, with or without a sample mark, such as "a form that sends
@@ -29,17 +26,21 @@ export function placeholderReason(file: string, path: Path, value: unknown): str
     return 'an example address, not a real one';
   if (!/(^|\/)(agency\.yaml$|(clients|testimonials|pages|legal)\/)/.test(contentPath)) return undefined;
   if (notForLaunch.some((text) => value.includes(text)) || placeholderText.test(value)) return 'a sample';
-  if (contentPath !== 'agency.yaml') return undefined;
+  return contentPath === 'agency.yaml' ? madeUpReason(path, value) : undefined;
+}
+
+/** The reason why a value of the agency can't be its own, although it has the right form. */
+function madeUpReason(path: Path, value: string): string | undefined {
   const [first] = path;
-  if (path.includes('phones') || path.includes('phone')) {
-    const isExample = exampleNumber.test(value.replace(/\D/g, ''));
-    if (isExample || !parsePhoneNumberFromString(value)?.isValid())
-      return 'an example number or a number that can not be dialled';
-  }
+  const last = path.at(-1);
+  if ((first === 'phones' || last === 'phone') && isMadeUpPhone(value))
+    return 'an example number or a number that can not be dialled';
   if (first === 'social' && notOwnPage.test(value))
     return "an example or the network's front page, not your own page";
-  if (first === 'address' && /\bsample\b|^0/i.test(value)) return 'a sample';
-  if (first === 'legal' && /0{5}/.test(value)) return 'a sample';
+  if ((first === 'address' || last === 'registeredOffice') && /\bsample\b|^0/i.test(value)) return 'a sample';
+  if (last === 'postalCode' && isMadeUpPinCode(value)) return 'not a real PIN code';
+  if (first === 'legal' && last === 'number' && isMadeUpRegistration(value))
+    return 'a number that no register holds';
   if (first === 'delivery' && value === 'simulated') return 'a form that sends nothing';
   return undefined;
 }

@@ -28,6 +28,7 @@ const exampleNames = [
 const sampleTexts = [
   'Sample Marg',
   "Founder's name",
+  'Name of the person',
   "Client's name",
   "client's own words will stand",
   'sample testimonial',

@@ -4,6 +4,7 @@ import type { Language } from '#navigation/languages.ts';
 import { getAgency } from './agency.ts';
 import { listed, single } from './entry.ts';
 import { cityLink, companyLink, departmentLink, jobLink, type Link, type Named } from './landing/links.ts';
+import { describeLegalEntity } from './legalEntity.ts';
 import { getLegalNavigation, getNavigation } from './navigation.ts';
 
 /** One of the footer's lists: links to the entries of a collection that `content/footer.yaml` names. */
@@ -62,6 +63,7 @@ async function readChrome(language: Language) {
       words: words.footer,
       linksInEnglish,
       legal: await getLegalNavigation(language),
+      entity: describeLegalEntity(agency.name, agency.legal, words.footer.entity),
       contact: {
         phone: agency.phone,
         phoneHref: agency.phoneHref,

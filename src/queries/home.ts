@@ -7,9 +7,11 @@ export async function getHome(language: Language) {
   const page = await single('homePage', language);
   const agency = await getAgency(language);
   const { both, home } = await single('formWords', language);
+  const { photo } = agency.founder;
   return {
     ...page,
     agency,
+    photo: photo && { file: photo.file, alt: (language === 'hi' && photo.altHindi) || photo.alt },
     words: await single('screenWords', language),
     formWords: { ...both, ...home },
     claims: [agency.claims.experience.text, agency.claims.placement.text],

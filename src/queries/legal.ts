@@ -1,27 +1,50 @@
 import { deliveryNotice } from '#enquiry/homeMessage.ts';
+import type { LegalPlaceholder } from '#schemas/legal.ts';
+import type { Licence } from '#schemas/legalEntity.ts';
 import { getAgency } from './agency.ts';
-import { every } from './entry.ts';
+import { every, single } from './entry.ts';
+import { fillIn } from './fillIn.ts';
+import { describeLegalEntity } from './legalEntity.ts';
 
 /** The legal pages. Placeholders such as `{agency}` are replaced with the agency's values. */
 export async function getLegalPages() {
-  const { name, email, phone, address, delivery } = await getAgency();
-  const values: Record<string, string> = {
-    agency: name,
-    email,
-    phone,
-    address: `${address.street}, ${address.locality}, ${address.city} ${address.postalCode}`,
-    delivery: deliveryNotice(delivery),
-  };
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (match, key) => values[key] ?? match);
+  const values = await placeholderValues();
+  const fill = (text: string) => fillIn(text, values).trim();
   return (await every('legal')).map(({ sections, intro, sample, ...page }) => ({
     ...page,
     intro: fill(intro),
     sample: sample === true,
     sections: sections.map(({ title, paragraphs = [], list = [], links = [] }) => ({
       title: fill(title),
-      paragraphs: paragraphs.map(fill),
-      list: list.map(fill),
+      // {licences} may be empty.
+      paragraphs: paragraphs.map(fill).filter(Boolean),
+      list: list.map(fill).filter(Boolean),
       links: links.map(({ label, href }) => ({ label: fill(label), href: fill(href) })),
     })),
   }));
 }
+
+async function placeholderValues(): Promise<Record<LegalPlaceholder, string>> {
+  const { name, email, phone, address, delivery, legal } = await getAgency();
+  const office = `${address.street}, ${address.locality}, ${address.city} ${address.postalCode}`;
+  const words = (await single('chromeWords')).footer.entity;
+  const { identity, registeredOffice = '', grievance } = describeLegalEntity(name, legal, words);
+  return {
+    agency: name,
+    email,
+    phone,
+    address: office,
+    delivery: deliveryNotice(delivery),
+    legalIdentity: `${identity} ${registeredOffice}`.trim(),
+    registeredOffice: legal.registeredOffice ?? office,
+    licences: describeLicences(legal.licences ?? []),
+    grievanceName: grievance.name,
+    grievanceEmail: grievance.email,
+    grievancePhone: grievance.phone,
+    grievanceDays: grievance.days === 1 ? '1 day' : `${grievance.days} days`,
+  };
+}
+
+/** A sentence for each licence. Empty without licences. */
+const describeLicences = (licences: Licence[]) =>
+  licences.map(({ name, number, issuer }) => `${name}: number ${number}, issued by ${issuer}.`).join(' ');

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { isPossiblePhoneNumber } from 'libphonenumber-js';
+import { legalEntity } from './legalEntity.ts';
+import { phone } from './phone.ts';
 import { line, paragraphs, sampleMark } from './text.ts';
 
 const claim = z.strictObject({
@@ -36,6 +37,21 @@ const hours = z.strictObject({
   answer: line.describe('A sentence that says how soon you answer a message. The contact form shows it.'),
 });
 
+const founderPhoto = z.strictObject({
+  file: z
+    .string()
+    .regex(/^[a-z0-9-]+\.webp$/, 'a file name such as asha-verma.webp')
+    .meta({ title: 'Picture', description: 'The name of a square WebP file in public/founder/.' }),
+  alt: line.meta({
+    title: 'What the picture shows',
+    description: 'For people who can not see it, such as: Asha Verma at her desk, laughing.',
+  }),
+  altHindi: line.optional().meta({
+    title: 'What the picture shows, in Hindi',
+    description: 'The same for the Hindi home page.',
+  }),
+});
+
 const webAddress = z.url({ protocol: /^https$/, error: 'a full address that begins with https://' });
 
 /** `content/agency.yaml`: everything that identifies the agency (specification 12.2). */
@@ -46,13 +62,14 @@ export const agency = z.strictObject({
     sample: sampleMark,
     name: line,
     role: line,
+    photo: founderPhoto.optional().describe('A portrait of the founder beside the letter, or nothing.'),
     // specification 4.1
     letter: z
       .strictObject({ title: line, paragraphs })
       .describe('The message to women in business on the home page.'),
   }),
   phones: z
-    .tuple([phone(), phone()])
+    .tuple([phone, phone])
     .describe('Two numbers, such as +91 98765 43210. The first receives every WhatsApp message and call.'),
   email: z.email({ error: 'an email address, such as hello@your-agency.in' }),
   address: z.strictObject({ street: line, locality: line, city: line, postalCode: line }),
@@ -72,6 +89,10 @@ export const agency = z.strictObject({
       "What the home page's message form does. simulated: it sends nothing. whatsapp: it opens a chat. " +
         'An https:// address: it sends the message there as JSON.',
     ),
+  legal: legalEntity.meta({
+    title: 'Who stands behind the site',
+    description: 'The registered business and a person for complaints, as Indian law wants them shown.',
+  }),
   siteUrl: webAddress
     .regex(/[^/]$/, 'an address without a slash at the end')
     .describe(
@@ -80,16 +101,6 @@ export const agency = z.strictObject({
   // specification 4.1
   clientNames: z.array(line).length(10).describe('The ten names under "Clients" on the home page.'),
 });
-
-/** Checks country code and length only, because the sample's numbers can't be dialled. */
-function phone() {
-  return z
-    .string()
-    .refine(
-      (number) => number.startsWith('+') && isPossiblePhoneNumber(number),
-      'a number in international format, such as +91 98765 43210',
-    );
-}
 
 export type Hours = z.infer<typeof hours>;
 export type Agency = z.infer<typeof agency>;

@@ -1,5 +1,33 @@
 import { z } from 'astro/zod';
-import { line } from './text.ts';
+import { line, sentence } from './text.ts';
+
+/** Sentences on who is responsible for the site. The site replaces the words in braces. */
+const entity = z.strictObject({
+  company: sentence('name', 'number').meta({
+    title: 'If the owner is a company',
+    description: 'With {name} and {number} in it: the registered name and the CIN.',
+  }),
+  llp: sentence('name', 'number').meta({
+    title: 'If the owner is an LLP',
+    description: 'With {name} and {number} in it: the registered name and the LLPIN.',
+  }),
+  partnership: sentence('agency', 'name').meta({
+    title: 'If the owner is a partnership',
+    description: 'With {agency} and {name} in it.',
+  }),
+  proprietorship: sentence('agency', 'name').meta({
+    title: 'If the owner is a proprietor',
+    description: "With {agency} and {name} in it: the proprietor's own name.",
+  }),
+  registeredOffice: sentence('office').meta({
+    title: 'Registered office',
+    description: 'With {office} in it. It is left out if agency.yaml has no registered office.',
+  }),
+  grievance: sentence('name', 'email', 'phone').meta({
+    title: 'Person for questions and complaints',
+    description: 'With {name}, {email} and {phone} in it.',
+  }),
+});
 
 const footer = z.strictObject({
   findJobs: line.describe('The heading of the list of cities.'),
@@ -11,6 +39,10 @@ const footer = z.strictObject({
   call: line.describe("The label of the agency's number."),
   email: line.describe("The label of the agency's email address."),
   location: line.describe("The label of the agency's address."),
+  entity: entity.meta({
+    title: 'Who is responsible for the site',
+    description: 'The last lines of the footer. Only the sentence for your form of business is shown.',
+  }),
   legal: z
     .strictObject({
       privacy: line,
@@ -42,3 +74,5 @@ export const chromeWords = z.strictObject({
 export const hindiChromeWords = chromeWords.extend({
   footer: footer.extend({ linksInEnglish: line.describe('The note above the lists.') }),
 });
+
+export type ChromeWords = z.infer<typeof chromeWords>;

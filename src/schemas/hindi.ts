@@ -27,7 +27,8 @@ export const hindiAgency = z.strictObject({
       ),
   }),
   blurb: agency.shape.blurb,
-  founder: agency.shape.founder.omit({ sample: true }),
+  // The photo with its two descriptions is in the English file.
+  founder: agency.shape.founder.omit({ sample: true, photo: true }),
   hours: agency.shape.hours.omit({ open: true }),
   claims: z.strictObject({ experience: claimText, placement: claimText }),
 });

@@ -13,6 +13,7 @@ const card = {
     postalCode: '110001',
   },
   url: 'https://verma.example',
+  note: 'Monday to Friday, 10 am to 6 pm.',
 };
 
 test('the card begins and ends as RFC 2426 requires, and every line ends in CRLF', () => {
@@ -28,6 +29,12 @@ test('commas, semicolons and backslashes in a value are escaped', () => {
   expect(text).toContain(
     '\r\nADR;TYPE=WORK:;;4 Barakhamba Road\\; Gate 2\\, Near "A"\\, B Block;New Delhi;;110001;India\r\n',
   );
+});
+
+test('the card names the registered business and says when somebody answers', () => {
+  const text = vcard({ ...card, legalName: 'Verma Talent LLP' });
+  expect(text).toContain('\r\nORG:Verma Talent LLP\r\n');
+  expect(text).toContain('\r\nNOTE:Monday to Friday\\, 10 am to 6 pm.\r\n');
 });
 
 test('a line break in a value is written as \\n', () => {

@@ -6,13 +6,17 @@ export type Card = {
   email: string;
   address: { street: string; locality: string; city: string; postalCode: string };
   url: string;
+  /** The registered name, if it differs from `name`. */
+  legalName?: string | undefined;
+  /** Sentences: opening hours, and who is responsible for the agency. */
+  note: string;
 };
 
 /**
  * The agency as a vCard 3.0 (RFC 2426), which every phone's address book reads; some iPhones don't read
  * version 4. Lines end in CRLF and are folded.
  */
-export function vcard({ name, phones, email, address, url }: Card): string {
+export function vcard({ name, phones, email, address, url, legalName = name, note }: Card): string {
   const { street, locality, city, postalCode } = address;
   const lines = [
     'BEGIN:VCARD',
@@ -20,11 +24,12 @@ export function vcard({ name, phones, email, address, url }: Card): string {
     `FN:${escaped(name)}`,
     // A firm has no family name, but RFC 2426 requires the field.
     `N:${escaped(name)};;;;`,
-    `ORG:${escaped(name)}`,
+    `ORG:${escaped(legalName)}`,
     ...phones.map((phone) => `TEL;TYPE=WORK,VOICE:${phone.replace(/[^+\d]/g, '')}`),
     `EMAIL;TYPE=INTERNET,WORK:${escaped(email)}`,
     `ADR;TYPE=WORK:;;${escaped(`${street}, ${locality}`)};${escaped(city)};;${escaped(postalCode)};India`,
     `URL:${url}`,
+    `NOTE:${escaped(note)}`,
     'END:VCARD',
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join('');

@@ -15,6 +15,14 @@ const shown = {
     city: 'New Delhi',
     postalCode: '110001',
   },
+  social: { linkedin: 'https://linkedin.example/verma', facebook: 'https://facebook.example/verma' },
+  legal: {
+    name: 'Verma Talent Private Limited',
+    form: 'company' as const,
+    number: 'U78100DL2014PTC123456',
+    registeredOffice: '4 Barakhamba Road, New Delhi 110001',
+    grievance: { name: 'Noor Jahan', email: 'noor@verma.example', phone: '+91 98765 43210', days: 9 },
+  },
 };
 const founder = { name: 'Asha Verma', role: 'Founder' };
 
@@ -22,6 +30,35 @@ test('the founder is described unless it is a sample', () => {
   expect(agencyNode({ ...shown, founder })).toHaveProperty('founder.name', 'Asha Verma');
   expect(agencyNode({ ...shown, founder: { ...founder, sample: true } })).not.toHaveProperty('founder');
   expect(agencyNode(shown)).not.toHaveProperty('founder');
+});
+
+test('a company is described with its registered name and number; a proprietor with neither', () => {
+  expect(agencyNode(shown)).toMatchObject({
+    legalName: 'Verma Talent Private Limited',
+    identifier: { propertyID: 'CIN', value: 'U78100DL2014PTC123456' },
+    sameAs: ['https://linkedin.example/verma', 'https://facebook.example/verma'],
+  });
+  const { grievance } = shown.legal;
+  const proprietor = agencyNode({
+    ...shown,
+    legal: { name: 'Asha Verma', form: 'proprietorship', grievance },
+  });
+  expect(proprietor).not.toHaveProperty('legalName');
+  expect(proprietor).not.toHaveProperty('identifier');
+});
+
+test('opening hours name each day, also over the end of the week', () => {
+  const open = [{ from: 'Saturday' as const, to: 'Monday' as const, opens: '07:30', closes: '12:00' }];
+  expect(agencyNode({ ...shown, hours: { open, answer: 'Soon.' } })).toHaveProperty(
+    'openingHoursSpecification.0',
+    {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Saturday', 'Sunday', 'Monday'].map((day) => `https://schema.org/${day}`),
+      opens: '07:30',
+      closes: '12:00',
+    },
+  );
+  expect(agencyNode(shown)).not.toHaveProperty('openingHoursSpecification');
 });
 
 test('the last breadcrumb of a landing page is its own name, without an address', () => {

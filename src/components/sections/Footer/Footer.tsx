@@ -3,12 +3,14 @@ import type { NavigationLink } from '#navigation/links.ts';
 import styles from './Footer.module.css';
 import { FooterContact, type FooterContactData, type FooterContactWords } from './FooterContact.tsx';
 import { FooterList, type FooterListWords } from './FooterList.tsx';
+import { LegalEntity, type LegalEntityText } from './LegalEntity.tsx';
 
 type Props = {
   agencyName: string;
   blurb: string;
   lists: { id: FooterListId; title: string; links: NavigationLink[] }[];
   legal: readonly NavigationLink[];
+  entity: LegalEntityText;
   contact: FooterContactData;
   words: FooterListWords & FooterContactWords;
   /** On a Hindi page: the sentence that says that the lists lead to pages in English. */
@@ -17,7 +19,17 @@ type Props = {
 };
 
 /** The footer of every page: four lists, contact details and the legal links (specification 3.5, 3.6). */
-export function Footer({ agencyName, blurb, lists, legal, contact, words, linksInEnglish, year }: Props) {
+export function Footer({
+  agencyName,
+  blurb,
+  lists,
+  legal,
+  entity,
+  contact,
+  words,
+  linksInEnglish,
+  year,
+}: Props) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -42,9 +54,12 @@ export function Footer({ agencyName, blurb, lists, legal, contact, words, linksI
               </li>
             ))}
           </ul>
-          <p>
-            © {year} {agencyName}
-          </p>
+          <div className={styles.entity}>
+            <LegalEntity {...entity} />
+            <p>
+              © {year} {agencyName}
+            </p>
+          </div>
         </div>
       </div>
     </footer>

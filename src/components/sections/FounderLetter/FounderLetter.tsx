@@ -6,23 +6,30 @@ type Props = {
   name: string;
   role: string;
   agencyName: string;
+  /** A square portrait of 640 pixels, if there is one. */
+  photo: { file: string; alt: string } | undefined;
   /** The note that the letter is a sample, if it is. */
   sampleNote: string | undefined;
 };
 
 /** The founder's message to women in business, set as a letter (specification 4.1). */
-export function FounderLetter({ paragraphs, name, role, agencyName, sampleNote }: Props) {
+export function FounderLetter({ paragraphs, name, role, agencyName, photo, sampleNote }: Props) {
   return (
     <div className={styles.letter}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <p className={styles.signature}>
-        <b>{name}</b>
-        <span>
-          {role}, {agencyName}
-        </span>
-      </p>
+      <div className={styles.signature}>
+        {photo && (
+          <img src={`/founder/${photo.file}`} alt={photo.alt} width="640" height="640" loading="lazy" />
+        )}
+        <p>
+          <b>{name}</b>
+          <span>
+            {role}, {agencyName}
+          </span>
+        </p>
+      </div>
       {sampleNote && <SampleNote>{sampleNote}</SampleNote>}
     </div>
   );

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { describeLegalEntity } from './legalEntity.ts';
+
+const words = {
+  company: '{name}, company number {number}.',
+  llp: '{name}, LLP number {number}.',
+  partnership: '{name}, partners of {agency}.',
+  proprietorship: '{name} owns {agency}.',
+  registeredOffice: 'Seat: {office}.',
+  grievance: 'Complaints: {name}, {email}, {phone}.',
+};
+const grievance = { name: 'Noor Jahan', email: 'noor@oak.in', phone: '+91 11 4150 2233', days: 30 };
+
+test('a company is described with its name, number and office', () => {
+  expect(
+    describeLegalEntity(
+      'Oak',
+      {
+        name: 'Oak Private Limited',
+        form: 'company',
+        number: 'U78100DL2019PTC345671',
+        registeredOffice: '4 Ring Road',
+        grievance,
+      },
+      words,
+    ),
+  ).toMatchObject({
+    identity: 'Oak Private Limited, company number U78100DL2019PTC345671.',
+    registeredOffice: 'Seat: 4 Ring Road.',
+    grievance: { name: 'Noor Jahan', phoneHref: 'tel:+911141502233' },
+  });
+});
+
+test('a proprietor has no registered office', () => {
+  const proprietor = { name: 'Tara Rao', form: 'proprietorship' as const, grievance };
+  expect(describeLegalEntity('Oak', proprietor, words)).toMatchObject({
+    identity: 'Tara Rao owns Oak.',
+    registeredOffice: undefined,
+  });
+});

@@ -1,0 +1,20 @@
+import { telLink } from '#enquiry/links.ts';
+import type { ChromeWords } from '#schemas/chromeWords.ts';
+import type { LegalEntity } from '#schemas/legalEntity.ts';
+import { fillIn } from './fillIn.ts';
+
+/**
+ * Who is responsible for the site, in sentences of a language, and the person for complaints
+ * (specification 12.7). `registeredOffice` is undefined if the agency has none, as a proprietor may.
+ */
+export function describeLegalEntity(
+  agencyName: string,
+  { form, name, number = '', registeredOffice, grievance }: LegalEntity,
+  words: ChromeWords['footer']['entity'],
+) {
+  return {
+    identity: fillIn(words[form], { agency: agencyName, name, number }),
+    registeredOffice: registeredOffice && fillIn(words.registeredOffice, { office: registeredOffice }),
+    grievance: { ...grievance, phoneHref: telLink(grievance.phone), sentence: words.grievance },
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { legalEntity } from './legalEntity.ts';
+
+const grievance = { name: 'Noor Jahan', email: 'noor@oak.in', phone: '+91 11 4150 2233', days: 30 };
+const company = {
+  name: 'Oak Private Limited',
+  form: 'company',
+  number: 'U78100DL2019PTC345671',
+  registeredOffice: '4 Ring Road, New Delhi 110001',
+  grievance,
+};
+const proprietor = { name: 'Tara Rao', form: 'proprietorship', grievance };
+
+/** The paths of the wrong values. */
+const wrong = (value: object) => legalEntity.safeParse(value).error?.issues.map(({ path }) => path.join('.'));
+
+test.each([
+  ['a company with all its values', company],
+  ['an LLP', { ...company, form: 'llp', number: 'ABX-1290' }],
+  ['a proprietor with nothing to register', proprietor],
+  [
+    'a partnership with an office of its own',
+    { ...proprietor, form: 'partnership', registeredOffice: 'Agra' },
+  ],
+])('%s is valid', (_, value) => {
+  expect(wrong(value)).toBeUndefined();
+});
+
+test.each([
+  ['a company without a number', { ...company, number: undefined }, ['number']],
+  ['a company without an office', { ...company, registeredOffice: undefined }, ['registeredOffice']],
+  ['a company with the number of an LLP', { ...company, number: 'ABX-1290' }, ['number']],
+  ['an LLP with a CIN', { ...company, form: 'llp' }, ['number']],
+  ['a proprietor with a number', { ...proprietor, number: 'U78100DL2019PTC345671' }, ['number']],
+  [
+    'an answer after more than a month',
+    { ...proprietor, grievance: { ...grievance, days: 31 } },
+    ['grievance.days'],
+  ],
+])('%s is refused', (_, value, paths) => {
+  expect(wrong(value)).toEqual(paths);
+});

@@ -1,0 +1,95 @@
+import { z } from 'astro/zod';
+import { phone } from './phone.ts';
+import { line } from './text.ts';
+
+/** The forms of a business, with the pattern of its registration number if the form has one. */
+const forms = {
+  company: {
+    number: /^[LU]\d{5}[A-Z]{2}\d{4}[A-Z]{3}\d{6}$/,
+    rule: 'the 21 letters and digits of the CIN in your certificate of incorporation, without spaces',
+  },
+  llp: {
+    number: /^[A-Z]{3}-\d{4}$/,
+    rule: 'the LLPIN in your certificate of incorporation: three letters, a hyphen, four digits',
+  },
+  partnership: undefined,
+  proprietorship: undefined,
+};
+
+const licence = z.strictObject({
+  name: line.meta({
+    title: 'Name of the licence',
+    description: 'As it is printed on the licence, such as: Licence for a contractor.',
+  }),
+  number: line.meta({ title: 'Number of the licence', description: 'As it is printed on the licence.' }),
+  issuer: line.meta({
+    title: 'Who issued it',
+    description: 'The authority that gave you the licence, such as: Labour Department, Delhi.',
+  }),
+});
+
+const grievance = z.strictObject({
+  name: line.meta({
+    title: 'Name of the person',
+    description: 'The person who answers questions and complaints, also those about personal data.',
+  }),
+  email: z
+    .email({ error: 'an email address, such as hello@your-agency.in' })
+    .meta({ title: 'Email of the person', description: 'Somebody must read it on every working day.' }),
+  phone: phone.meta({ title: 'Phone of the person', description: 'Such as +91 98765 43210.' }),
+  days: z.int().min(1).max(30).meta({
+    title: 'Days to answer',
+    description: 'A complaint gets its answer within this number of days. The law allows one month.',
+  }),
+});
+
+/**
+ * `legal` in `content/agency.yaml`: who is responsible for the site, as Indian law wants it shown
+ * (specification 12.7). A company's name, number, registered office and named contact must be on its home
+ * page (Companies (Incorporation) Rules 2014, rule 26).
+ */
+export const legalEntity = z
+  .strictObject({
+    name: line.meta({
+      title: 'Registered name',
+      description:
+        'The name in your registration papers, such as: Asha Recruiters Private Limited. ' +
+        "If you have no company, LLP or partnership, write the proprietor's own name.",
+    }),
+    form: z.enum(['company', 'llp', 'partnership', 'proprietorship']).meta({
+      title: 'Form of the business',
+      description:
+        'company: a private or public limited company. llp: a limited liability partnership. ' +
+        'proprietorship: one person owns the business, without a company.',
+    }),
+    number: line.optional().meta({
+      title: 'Registration number',
+      description: "A company's CIN or an LLP's LLPIN. A partnership or a proprietor leaves this out.",
+    }),
+    registeredOffice: line.optional().meta({
+      title: 'Registered office',
+      description:
+        'The whole address on one line. A partnership or a proprietor needs it only if it differs ' +
+        'from the address above.',
+    }),
+    licences: z.array(licence).optional().meta({
+      title: 'Licences',
+      description: 'Licences that your work needs, such as that of a contractor. Most agencies have none.',
+    }),
+    grievance: grievance.meta({
+      title: 'Person for questions and complaints',
+      description: 'A named person. The footer, the privacy page and the terms show the name.',
+    }),
+  })
+  .superRefine(({ form, number, registeredOffice }, context) => {
+    const refuse = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    const registration = forms[form];
+    if (registration && !registration.number.test(number ?? '')) refuse('number', registration.rule);
+    if (!registration && number) refuse('number', `no number: a ${form} has neither a CIN nor an LLPIN`);
+    if (registration && !registeredOffice)
+      refuse('registeredOffice', `the registered office: the law asks a ${form} to show it`);
+  });
+
+export type Licence = z.infer<typeof licence>;
+export type LegalEntity = z.infer<typeof legalEntity>;
