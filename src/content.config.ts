@@ -26,6 +26,8 @@ export const collections = {
   jobs: yaml(all.jobs),
   departments: yaml(all.departments),
   companies: yaml(all.companies),
+  guides: yaml(all.guides),
+  officialLinks: yaml(all.officialLinks),
   legal: yaml(all.legal),
   homePage: yaml(all.homePage),
   aboutPage: yaml(all.aboutPage),

@@ -18,6 +18,9 @@ export const previewPages: Record<CollectionName, string | undefined> = {
   jobs: '/jobs/{slug}',
   departments: '/department/{slug}',
   companies: '/company/{slug}',
+  guides: '/guide/{slug}',
+  // Shown on many pages: the sitemap has the way to each.
+  officialLinks: '/sitemap',
   legal: '/{slug}',
   homePage: '/',
   aboutPage: '/about',

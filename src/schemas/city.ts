@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { preferredLocations } from '#enquiry/locations.ts';
 import { landing, named } from './landing.ts';
+import { officialLinks } from './officialLink.ts';
 import { slugOf } from './slug.ts';
 import { line } from './text.ts';
 
@@ -19,7 +20,16 @@ export const city = z.strictObject({
   employers: z.array(named).min(3).max(5).describe('The main kinds of employers.'),
   areas: z.array(named).min(3).max(5).describe('The parts of the city where the work is.'),
   commute: line.describe('How people get to work.'),
+  night: line.optional().meta({
+    title: 'Travel at night',
+    description: 'How a person gets home safely after a late shift, women in particular.',
+  }),
+  walkIns: line.optional().meta({
+    title: 'Walk-ins',
+    description: 'Where employers hold walk-in interviews, and when. Leave it out if nothing is known.',
+  }),
   languages: line.describe('The languages that people use at work.'),
   jobs: z.array(slugOf('jobs')).min(4).max(8).describe('Jobs that employers here often hire for.'),
+  useful: officialLinks,
   advice: z.array(line).min(2).max(4).describe('What a person looking for work here should know or do.'),
 });

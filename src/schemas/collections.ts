@@ -6,11 +6,13 @@ import { company } from './company.ts';
 import { department } from './department.ts';
 import { footer } from './footer.ts';
 import { formWords, hindiFormWords } from './formWords.ts';
+import { guide } from './guide.ts';
 import * as hindi from './hindi.ts';
 import { homeService } from './homeService.ts';
 import { industry } from './industry.ts';
 import { job } from './job.ts';
 import { legal } from './legal.ts';
+import { officialLink } from './officialLink.ts';
 import * as pages from './pages.ts';
 import { read } from './read.ts';
 import { screenWords } from './screenWords.ts';
@@ -30,6 +32,8 @@ export const collectionSchemas = {
   jobs: { pattern: 'jobs/*.yaml', schema: job },
   departments: { pattern: 'departments/*.yaml', schema: department },
   companies: { pattern: 'companies/*.yaml', schema: company },
+  guides: { pattern: 'guides/*.yaml', schema: guide },
+  officialLinks: { pattern: 'official-links/*.yaml', schema: officialLink },
   read: { pattern: 'read.yaml', schema: read },
   legal: { pattern: 'legal/*.yaml', schema: legal },
   homePage: { pattern: 'pages/home.yaml', schema: pages.homePage },

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { landing } from './landing.ts';
+import { outsideAddress } from './officialLink.ts';
 import { slugOf } from './slug.ts';
 import { line, paragraphs } from './text.ts';
 
@@ -8,9 +9,22 @@ export const company = z.strictObject({
   name: line,
   business: line.describe('The kind of company, in a few words, such as "private bank".'),
   ...landing,
-  website: z
-    .url({ protocol: /^https$/, error: 'a full address that begins with https://' })
-    .describe("The company's own website, such as https://www.example.com."),
+  careers: outsideAddress.meta({
+    title: 'Its careers page',
+    description: "The company's own page for job seekers.",
+  }),
+  fraudWarning: outsideAddress.optional().meta({
+    title: 'Its warning against fraud',
+    description: "The company's own page on false offers in its name. Leave it out if none is known.",
+  }),
+  trueOffer: z
+    .array(line)
+    .min(2)
+    .max(5)
+    .meta({
+      title: 'How to tell a true offer',
+      description: 'Signs by which a reader tells a true offer of this company from a false one.',
+    }),
   does: paragraphs.describe('What the company does.'),
   departments: z
     .array(z.strictObject({ department: slugOf('departments'), text: line }))
