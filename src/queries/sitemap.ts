@@ -1,6 +1,7 @@
 import { languageNames } from '#navigation/languages.ts';
 import type { NavigationLink } from '#navigation/links.ts';
 import { every } from './entry.ts';
+import { getGuideLinks } from './landing/guides.ts';
 import { getCompaniesHub, getDepartmentsHub, getJobsHub } from './landing/hubs.ts';
 import { getLegalNavigation, getNavigation } from './navigation.ts';
 
@@ -11,6 +12,10 @@ export async function getSitemap() {
   return [
     { title: 'The agency', links: await getNavigation('en') },
     { title: languageNames.hi, language: 'hi' as const, links: await getNavigation('hi') },
+    {
+      title: 'For job seekers',
+      links: (await getGuideLinks()).filter(({ href }) => href.startsWith('/guide/')),
+    },
     {
       title: 'Rules and advice',
       links: [...advice, ...(await getLegalNavigation('en')).filter(({ href }) => href === '/sitemap')],

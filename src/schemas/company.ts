@@ -17,14 +17,10 @@ export const company = z.strictObject({
     title: 'Its warning against fraud',
     description: "The company's own page on false offers in its name. Leave it out if none is known.",
   }),
-  trueOffer: z
-    .array(line)
-    .min(2)
-    .max(5)
-    .meta({
-      title: 'How to tell a true offer',
-      description: 'Signs by which a reader tells a true offer of this company from a false one.',
-    }),
+  trueOffer: z.array(line).min(2).max(5).meta({
+    title: 'How to tell a true offer',
+    description: 'Signs by which a reader tells a true offer of this company from a false one.',
+  }),
   does: paragraphs.describe('What the company does.'),
   departments: z
     .array(z.strictObject({ department: slugOf('departments'), text: line }))

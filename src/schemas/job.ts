@@ -28,14 +28,10 @@ const role = z.strictObject({
     .describe('The departments that have this role. The first one is its main department.'),
   day: z.array(line).min(3).max(6).describe('The work, in the order of a day or of a task.'),
   asks: z.array(line).min(3).max(6).describe('What employers ask for.'),
-  waysIn: z
-    .array(line)
-    .min(1)
-    .max(4)
-    .meta({
-      title: 'Ways in',
-      description: 'What the law or employers require before a first job, and where one gets it.',
-    }),
+  waysIn: z.array(line).min(1).max(4).meta({
+    title: 'Ways in',
+    description: 'What the law or employers require before a first job, and where one gets it.',
+  }),
   waysUp: z
     .array(
       z.strictObject({
@@ -70,7 +66,10 @@ const role = z.strictObject({
     )
     .min(3)
     .max(5)
-    .meta({ title: 'Questions', description: 'Interview questions, each with an answer that one could give.' }),
+    .meta({
+      title: 'Questions',
+      description: 'Interview questions, each with an answer that one could give.',
+    }),
   neighbours: z
     .array(z.strictObject({ job: slugOf('jobs'), why: line }))
     .min(1)

@@ -3,19 +3,17 @@ import { slugOf } from './slug.ts';
 import { line } from './text.ts';
 
 /** The day on which somebody last opened an address and found it right. */
-const checked = z.iso
-  .date({ error: 'a day between quotes, such as "2026-11-22"' })
-  .optional()
-  .meta({
-    title: 'Last looked at',
-    description: 'The day when somebody last opened the address, such as "2026-11-22". Leave it out if nobody has.',
-  });
+const checked = z.iso.date({ error: 'a day between quotes, such as "2026-11-22"' }).optional().meta({
+  title: 'Last looked at',
+  description:
+    'The day when somebody last opened the address, such as "2026-11-22". Leave it out if nobody has.',
+});
 
 const address = z
   .url({ protocol: /^https$/, error: 'a full address that begins with https://' })
   .meta({ title: 'Address', description: 'The whole address, as your browser shows it.' });
 
-/** An address outside the site, with the day on which it was last looked at (specification 11.9). */
+/** An address outside the site, with the day on which it was last looked at (specification 11.10). */
 export const outsideAddress = z.strictObject({ address, checked });
 
 /** `content/official-links/`: an official place on the internet that landing pages link to. */

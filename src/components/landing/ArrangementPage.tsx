@@ -1,6 +1,7 @@
 import { breadcrumbs } from '#navigation/breadcrumbs.ts';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
+import { type OfficialLink, OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 import { Warning } from '../ui/Warning/Warning.tsx';
 import { LandingPage } from './LandingPage.tsx';
@@ -14,12 +15,15 @@ export type ArrangementPageProps = {
   slug: string;
   headline: string;
   intro: string;
+  phrase: string;
   meaning: string[];
   suits: string[];
   harder: string[];
   ask: string[];
   resume: string[];
   roles: Link[];
+  links: OfficialLink[];
+  guides: Link[];
   warning?: string | undefined;
   siblings: (Link & { inShort: string; current: boolean })[];
 };
@@ -39,8 +43,11 @@ export function ArrangementPage(page: ArrangementPageProps) {
       intro={page.intro}
       breadcrumbs={breadcrumbs.jobs}
       context={`about=jobs/${page.slug}`}
+      actions={{ seekers: `Ask about ${page.phrase}`, employers: `Hire for ${page.phrase}` }}
+      guides={page.guides}
+      lastPaper="deep"
     >
-      <Section id="meaning" title="What it means">
+      <Section id="meaning" title={`What ${page.phrase} means`}>
         <div className={`${styles.stack} ${styles.lead}`}>
           {page.meaning.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -63,6 +70,7 @@ export function ArrangementPage(page: ArrangementPageProps) {
         <div className={styles.stack}>
           <LineList lines={page.ask} numbered />
           {page.warning && <Warning>{page.warning}</Warning>}
+          {page.links.length > 0 && <OfficialLinks links={page.links} />}
         </div>
       </Section>
       <Section id="resume" title="On your resume" paper="deep">

@@ -1,15 +1,16 @@
 import { breadcrumbs } from '#navigation/breadcrumbs.ts';
 import { DotMap } from '../ui/DotMap/DotMap.tsx';
+import { type Coordinates, frameAround } from '../ui/DotMap/frame.ts';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
+import { type OfficialLink, OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 import { LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
 
 type Named = { name: string; text: string };
 type Link = { href: string; label: string };
-type Coordinates = { latitude: number; longitude: number };
 
 export type CityPageProps = Coordinates & {
   slug: string;
@@ -20,17 +21,21 @@ export type CityPageProps = Coordinates & {
   employers: Named[];
   areas: Named[];
   commute: string;
+  night?: string | undefined;
+  walkIns?: string | undefined;
   languages: string;
+  useful: OfficialLink[];
+  guides: Link[];
   jobs: Link[];
   advice: string[];
-  neighbours: (Link & { kilometres: number })[];
+  neighbours: (Link & Coordinates & { kilometres: number })[];
   /** Every city of the site, for the map. */
   allCities: Coordinates[];
 };
 
 /**
- * The landing page of a city (`/jobs/{slug}`), with its employers, areas, commute, languages and nearby
- * cities.
+ * The landing page of a city (`/jobs/{slug}`), with its employers, areas, commute, languages, official places
+ * and nearby cities.
  */
 export function CityPage({ allCities, ...city }: CityPageProps) {
   return (
@@ -39,19 +44,33 @@ export function CityPage({ allCities, ...city }: CityPageProps) {
       intro={city.intro}
       breadcrumbs={breadcrumbs.jobs}
       context={`location=${city.slug}`}
+      actions={{ seekers: `Ask about work in ${city.name}`, employers: `Hire in ${city.name}` }}
+      guides={city.guides}
     >
-      <Section id="employers" title="Who hires">
+      <Section id="employers" title={`Who hires in ${city.name}`}>
         <NamedList items={city.employers} />
       </Section>
       <Section id="areas" title="Where the work is" paper="deep">
         <NamedList items={city.areas} />
       </Section>
-      <Section id="daily" title="Getting there, being understood">
+      <Section id="daily" title="Getting to work and home">
         <div className={styles.columns}>
           <div>
             <h3>Getting to work</h3>
             <p>{city.commute}</p>
           </div>
+          {city.night && (
+            <div>
+              <h3>After dark</h3>
+              <p>{city.night}</p>
+            </div>
+          )}
+          {city.walkIns && (
+            <div>
+              <h3>Walk-in interviews</h3>
+              <p>{city.walkIns}</p>
+            </div>
+          )}
           <div>
             <h3>Languages</h3>
             <p>{city.languages}</p>
@@ -61,12 +80,22 @@ export function CityPage({ allCities, ...city }: CityPageProps) {
       <Section id="advice" title="Before you start" paper="deep">
         <LineList lines={city.advice} />
       </Section>
-      <Section id="near" title={`${city.name} and near it`} note={city.state === city.name ? '' : city.state}>
+      <Section id="useful" title={`Useful in ${city.name}`}>
+        <OfficialLinks links={city.useful} />
+      </Section>
+      <Section
+        id="near"
+        title={`${city.name} and near it`}
+        note={city.state === city.name ? '' : city.state}
+        paper="deep"
+      >
         <div className={styles.columns}>
           <DotMap
             cities={allCities}
             here={city}
-            label={`${city.name} among the cities of this site, by its position in India`}
+            labelled={[city, ...city.neighbours.map(({ label, ...place }) => ({ ...place, name: label }))]}
+            frame={frameAround([city, ...city.neighbours])}
+            label={`${city.name} and the nearest cities of this site, by their position`}
           />
           <div className={styles.stack}>
             <div>
@@ -76,9 +105,10 @@ export function CityPage({ allCities, ...city }: CityPageProps) {
             <div>
               <h3>Nearest cities</h3>
               <LinkList
-                links={city.neighbours.map(({ kilometres, ...link }) => ({
-                  ...link,
-                  note: `about ${kilometres} km`,
+                links={city.neighbours.map(({ href, label, kilometres }) => ({
+                  href,
+                  label,
+                  note: `about ${kilometres} km in a straight line`,
                 }))}
               />
             </div>

@@ -13,12 +13,15 @@ export type CompanyPageProps = {
   name: string;
   headline: string;
   intro: string;
-  website: string;
+  careers: { address: string };
+  fraudWarning?: { address: string } | undefined;
+  trueOffer: string[];
   does: string[];
   departments: (Link & { text: string })[];
   hiring: string[];
   prepare: string[];
   others: Link[];
+  guides: Link[];
 };
 
 /**
@@ -26,39 +29,63 @@ export type CompanyPageProps = {
  * company.
  */
 export function CompanyPage(company: CompanyPageProps) {
-  const host = new URL(company.website).host.replace(/^www\./, '');
   return (
     <LandingPage
       headline={company.headline}
       intro={company.intro}
       breadcrumbs={breadcrumbs.company}
       context={`about=company/${company.slug}`}
+      actions={{ seekers: 'Ask us about similar work' }}
+      guides={company.guides}
       disclaimer={`We are not affiliated with ${company.name} and cannot promise a job there.`}
     >
-      <Section id="does" title="What it does">
+      <Section id="careers" title="Its own careers page">
+        <div className={styles.stack}>
+          <p>
+            {company.name} lists its openings on its own page:{' '}
+            <OutsideLink address={company.careers.address} />. Check there any notice that you see elsewhere.
+          </p>
+          {company.fraudWarning && (
+            <p>
+              It also has a page on false offers: <OutsideLink address={company.fraudWarning.address} />.
+            </p>
+          )}
+          <div>
+            <h3>How to tell a true offer</h3>
+            <LineList lines={company.trueOffer} />
+          </div>
+        </div>
+      </Section>
+      <Section id="does" title={`What ${company.name} does`} paper="deep">
         <div className={styles.stack}>
           {company.does.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <p>
-            Its own openings are published only by the company: <a href={company.website}>{host}</a>
-          </p>
         </div>
       </Section>
-      <Section id="hires" title="Where such firms hire" paper="deep">
+      <Section id="hires" title="Where such firms hire">
         <NamedList
           items={company.departments.map(({ href, label, text }) => ({ name: label, text, href }))}
         />
       </Section>
-      <Section id="hiring" title="How hiring usually goes">
+      <Section id="hiring" title="How hiring usually goes" paper="deep">
         <LineList lines={company.hiring} numbered />
       </Section>
-      <Section id="prepare" title="How to prepare" paper="deep">
+      <Section id="prepare" title="How to prepare">
         <LineList lines={company.prepare} />
       </Section>
-      <Section id="others" title="Also worth a look">
+      <Section id="others" title="Similar employers" paper="deep">
         <LinkList links={company.others} />
       </Section>
     </LandingPage>
+  );
+}
+
+/** A link to another site, with its host as text: readers learn to look at the host. */
+function OutsideLink({ address }: { address: string }) {
+  return (
+    <a href={address} rel="noopener">
+      {new URL(address).host.replace(/^www\./, '')}
+    </a>
   );
 }

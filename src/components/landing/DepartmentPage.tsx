@@ -1,7 +1,8 @@
 import { breadcrumbs } from '#navigation/breadcrumbs.ts';
+import { Ladder } from '../ui/Ladder/Ladder.tsx';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
-import { NamedList } from '../ui/NamedList/NamedList.tsx';
+import { type OfficialLink, OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 import { Warning } from '../ui/Warning/Warning.tsx';
 import { LandingPage } from './LandingPage.tsx';
@@ -13,8 +14,11 @@ export type DepartmentPageProps = {
   slug: string;
   headline: string;
   intro: string;
+  phrase: string;
   work: string[];
-  ladder: { name: string; text: string }[];
+  ladder: { name: string; text: string; gate: string }[];
+  links: OfficialLink[];
+  guides: Link[];
   start: string[];
   asks: string[];
   check: string[];
@@ -31,6 +35,12 @@ export function DepartmentPage(department: DepartmentPageProps) {
       intro={department.intro}
       breadcrumbs={breadcrumbs.department}
       context={`about=department/${department.slug}`}
+      actions={{
+        seekers: `Ask about work in ${department.phrase}`,
+        employers: `Hire for ${department.phrase}`,
+      }}
+      guides={department.guides}
+      lastPaper="deep"
     >
       <Section id="work" title="What it does">
         <div className={`${styles.stack} ${styles.lead}`}>
@@ -40,7 +50,7 @@ export function DepartmentPage(department: DepartmentPageProps) {
         </div>
       </Section>
       <Section id="ladder" title="The ladder" paper="deep">
-        <NamedList items={department.ladder} layout="ladder" />
+        <Ladder steps={department.ladder} />
       </Section>
       <Section id="start" title="Ways in">
         <div className={styles.columns}>
@@ -58,6 +68,7 @@ export function DepartmentPage(department: DepartmentPageProps) {
         <div className={styles.stack}>
           <LineList lines={department.check} numbered />
           {department.warning && <Warning>{department.warning}</Warning>}
+          {department.links.length > 0 && <OfficialLinks links={department.links} />}
         </div>
       </Section>
       {department.roles.length + department.companies.length > 0 && (

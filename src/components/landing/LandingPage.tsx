@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { NavigationLink } from '#navigation/links.ts';
 import { PageHeading } from '../sections/PageHeading/PageHeading.tsx';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
+import { LinkList } from '../ui/LinkList/LinkList.tsx';
+import { Section } from '../ui/Section/Section.tsx';
 import styles from './landing.module.css';
 
 type Props = {
@@ -10,6 +12,12 @@ type Props = {
   breadcrumbs: readonly NavigationLink[];
   /** The query that tells the contact form where the visitor came from, such as `location=agra`. */
   context: string;
+  /** The labels of the links to the contact form. Without `employers` there is one link only. */
+  actions: { seekers: string; employers?: string };
+  /** Links to the guides, which every job seeker can use. */
+  guides: readonly NavigationLink[];
+  /** The background of the last section, so that it differs from the section before it. */
+  lastPaper?: 'plain' | 'deep';
   /** Shown before the statement on vacancies, and so before the first link to the contact form. */
   disclaimer?: string;
   children: ReactNode;
@@ -17,9 +25,19 @@ type Props = {
 
 /**
  * The start of every landing page: headline, introduction, the statement that the site lists no vacancies,
- * and the two links to the contact form (specification 11.2).
+ * and the links to the contact form (specification 11.2). It ends with the links to the guides.
  */
-export function LandingPage({ headline, intro, breadcrumbs, context, disclaimer, children }: Props) {
+export function LandingPage({
+  headline,
+  intro,
+  breadcrumbs,
+  context,
+  actions,
+  guides,
+  lastPaper = 'plain',
+  disclaimer,
+  children,
+}: Props) {
   return (
     <>
       <PageHeading headline={headline} intro={intro} breadcrumbs={breadcrumbs}>
@@ -29,12 +47,15 @@ export function LandingPage({ headline, intro, breadcrumbs, context, disclaimer,
         </p>
         <div className={styles.actions}>
           <ButtonLink href={`/contact?${context}`} tone="ink">
-            Send your resume for this
+            {actions.seekers}
           </ButtonLink>
-          <a href={`/contact?for=employers&${context}`}>Hire for this</a>
+          {actions.employers && <a href={`/contact?for=employers&${context}`}>{actions.employers}</a>}
         </div>
       </PageHeading>
       {children}
+      <Section id="guides" title="Before you apply" paper={lastPaper}>
+        <LinkList links={guides} />
+      </Section>
     </>
   );
 }

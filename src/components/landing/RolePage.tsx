@@ -1,7 +1,9 @@
 import { breadcrumbs } from '#navigation/breadcrumbs.ts';
+import { DayLine } from '../ui/DayLine/DayLine.tsx';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
+import { type OfficialLink, OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 import { Warning } from '../ui/Warning/Warning.tsx';
 import { LandingPage } from './LandingPage.tsx';
@@ -14,19 +16,25 @@ export type RolePageProps = {
   slug: string;
   headline: string;
   intro: string;
+  phrase: string;
+  people: string;
   day: string[];
   asks: string[];
-  resume: string[];
-  questions: { question: string; hint: string }[];
+  waysIn: string[];
+  waysUp: { step: string; gate: string }[];
+  links: OfficialLink[];
+  resume: { beginner: string[]; experienced: string[] };
+  questions: { question: string; answer: string }[];
   neighbours: (Link & { why: string })[];
   warning?: string | undefined;
   departments: Link[];
   cities: Link[];
+  guides: Link[];
 };
 
 /**
- * The landing page of a role (`/jobs/{slug}`): the work, requirements, resume lines, questions, related
- * pages.
+ * The landing page of a role (`/jobs/{slug}`): the work, requirements, ways in and up, resume lines,
+ * questions, related pages.
  */
 export function RolePage(role: RolePageProps) {
   return (
@@ -35,34 +43,66 @@ export function RolePage(role: RolePageProps) {
       intro={role.intro}
       breadcrumbs={breadcrumbs.jobs}
       context={`about=jobs/${role.slug}`}
+      actions={{ seekers: `Send your resume for ${role.phrase}`, employers: `Hire ${role.people}` }}
+      guides={role.guides}
     >
-      <Section id="day" title="What the work is">
-        <LineList lines={role.day} numbered />
+      <Section id="day" title={`A day in ${role.phrase}`}>
+        <DayLine steps={role.day} />
       </Section>
-      <Section id="asks" title="What employers ask for" paper="deep">
+      <Section id="asks" title={`What employers ask of ${role.people}`} paper="deep">
         <div className={styles.stack}>
           <LineList lines={role.asks} />
           {role.warning && <Warning>{role.warning}</Warning>}
         </div>
       </Section>
+      <Section id="ways" title="Ways in and up">
+        <div className={styles.stack}>
+          <LineList lines={role.waysIn} />
+          <h3>Next steps</h3>
+          <dl className={styles.questions}>
+            {role.waysUp.map(({ step, gate }) => (
+              <div key={step}>
+                <dt>{step}</dt>
+                <dd>{gate}</dd>
+              </div>
+            ))}
+          </dl>
+          <h3>Official places</h3>
+          <OfficialLinks links={role.links} />
+        </div>
+      </Section>
       <Section
         id="resume"
         title="On your resume"
-        note="Examples of how to say it. Write only what is true of you."
+        note="Fill in the blanks. Write only what is true of you."
+        paper="deep"
       >
-        <ResumeLines lines={role.resume} />
+        <div className={styles.stack}>
+          <div>
+            <h3>If you are starting</h3>
+            <ResumeLines lines={role.resume.beginner} />
+          </div>
+          <div>
+            <h3>If you have done the work</h3>
+            <ResumeLines lines={role.resume.experienced} />
+          </div>
+        </div>
       </Section>
-      <Section id="questions" title="Questions to prepare" paper="deep">
+      <Section
+        id="questions"
+        title={`Questions put to ${role.people}`}
+        note="With an answer that one could give."
+      >
         <dl className={styles.questions}>
-          {role.questions.map(({ question, hint }) => (
+          {role.questions.map(({ question, answer }) => (
             <div key={question}>
               <dt>{question}</dt>
-              <dd>{hint}</dd>
+              <dd>{answer}</dd>
             </div>
           ))}
         </dl>
       </Section>
-      <Section id="beside" title="Beside it">
+      <Section id="beside" title="Similar work" paper="deep">
         <div className={styles.stack}>
           <NamedList
             items={role.neighbours.map(({ href, label, why }) => ({ name: label, text: why, href }))}

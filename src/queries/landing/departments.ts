@@ -1,4 +1,5 @@
-import { every } from '../entry.ts';
+import { every, listed } from '../entry.ts';
+import { getGuideLinks } from './guides.ts';
 import { companyLink, jobLink, relatedPages } from './links.ts';
 import { slugsInFooter } from './slugsInFooter.ts';
 
@@ -7,15 +8,20 @@ export async function getDepartmentPages() {
   const jobs = await every('jobs');
   const companies = await every('companies');
   const shown = await slugsInFooter('departments');
-  return (await every('departments')).map((department) => ({
-    ...department,
-    inFooter: shown.has(department.slug),
-    roles: jobs
-      .filter((job) => job.kind === 'role' && job.departments.includes(department.slug))
-      .map(jobLink),
-    companies: companies
-      .filter((company) => company.departments.some((hired) => hired.department === department.slug))
-      .slice(0, relatedPages)
-      .map(companyLink),
-  }));
+  const guides = await getGuideLinks();
+  return Promise.all(
+    (await every('departments')).map(async (department) => ({
+      ...department,
+      guides,
+      links: await listed('officialLinks', department.links ?? []),
+      inFooter: shown.has(department.slug),
+      roles: jobs
+        .filter((job) => job.kind === 'role' && job.departments.includes(department.slug))
+        .map(jobLink),
+      companies: companies
+        .filter((company) => company.departments.some((hired) => hired.department === department.slug))
+        .slice(0, relatedPages)
+        .map(companyLink),
+    })),
+  );
 }

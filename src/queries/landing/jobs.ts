@@ -1,4 +1,5 @@
 import { every, listed } from '../entry.ts';
+import { getGuideLinks } from './guides.ts';
 import { cityLink, departmentLink, jobLink, relatedPages } from './links.ts';
 import { slugsInFooter } from './slugsInFooter.ts';
 
@@ -7,11 +8,15 @@ export async function getJobPages() {
   const jobs = await every('jobs');
   const cities = await every('cities');
   const shown = await slugsInFooter('jobs');
+  const guides = await getGuideLinks();
   return Promise.all(
     jobs.map(async (job) => {
+      const links = await listed('officialLinks', job.links ?? []);
       if (job.kind === 'role') {
         return {
           ...job,
+          links,
+          guides,
           inFooter: shown.has(job.slug),
           departments: (await listed('departments', job.departments)).map(departmentLink),
           neighbours: (
@@ -31,6 +36,8 @@ export async function getJobPages() {
       }
       return {
         ...job,
+        links,
+        guides,
         inFooter: shown.has(job.slug),
         roles: (await listed('jobs', job.roles)).map(jobLink),
         siblings: byRank(jobs.flatMap((other) => (other.kind === job.kind ? [other] : []))).map(
