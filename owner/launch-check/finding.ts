@@ -6,6 +6,7 @@ export const headings = {
   clients: 'Clients and testimonials',
   legal: 'Legal texts to review',
   hindi: 'Hindi texts',
+  outside: 'Links to other sites that nobody has looked at for a year (npm run check:outside helps)',
   unread: 'Pages that nobody at the agency has read yet (you can launch before you have read them)',
 } as const;
 

@@ -4,6 +4,7 @@ import { type Collections, siteCollections } from '../check/collections.ts';
 import { findProblems } from '../check/findProblems.ts';
 import { type Finding, fieldName } from './finding.ts';
 import { findingsIn } from './findingsIn.ts';
+import { overdueLinks } from './overdueLinks.ts';
 import { unreadPages } from './unreadPages.ts';
 
 /** What to do before the launch. The launch is possible with `warnings`, but not with `findings`. */
@@ -26,5 +27,5 @@ export function launchReport(collections: Collections = siteCollections): Launch
       };
     })
     .filter(({ file, what }) => !alreadyFound.has(`${file} ${what}`));
-  return { findings: [...inFiles, ...refused], warnings: unreadPages() };
+  return { findings: [...inFiles, ...refused], warnings: [...overdueLinks(), ...unreadPages()] };
 }

@@ -14,7 +14,7 @@ export function printReport({ findings, warnings }: LaunchReport): string {
 }
 
 const printFinding = ({ file, line, what, write, group }: Finding) =>
-  `${paint(group === 'unread' ? 'yellow' : 'red', `${relative('', file)}:${line}`)} ${what}: ${write}`;
+  `${paint(group === 'unread' || group === 'outside' ? 'yellow' : 'red', `${relative('', file)}:${line}`)} ${what}: ${write}`;
 
 function ending(count: number): string {
   if (count === 0) return paint('green', 'Ready to launch');

@@ -5,6 +5,7 @@ import { contentFolder } from '#schemas/contentFolder.ts';
 import { builtPages } from './support/builtPages.ts';
 import { readPageText } from './support/pageText.ts';
 import { type CheckedPage, editorialFaults, repeated, tooAlike } from './support/textRules.ts';
+import { wordingFaults } from './support/wordingRules.ts';
 
 /** The content folders of each part of the site. */
 const foldersOf: Record<string, string[]> = {
@@ -27,7 +28,7 @@ const landingPages = Map.groupBy(
 );
 
 test.each(pages)('$source follows the editorial rules', (page) => {
-  expect(editorialFaults(page)).toEqual([]);
+  expect([...editorialFaults(page), ...wordingFaults(page)]).toEqual([]);
 });
 
 test('no two pages have the same title or the same description', () => {

@@ -6,10 +6,14 @@ export type PageText = {
   title: string;
   description: string;
   headline: string;
+  /** The first paragraph after the headline. */
+  intro: string;
   /** The words of `<main>`, separated by single spaces. */
   text: string;
   /** The words of `text` before the first link to the contact form, WhatsApp or a phone, or button. */
   beforeFirstAction: string;
+  /** The links to the contact form. */
+  actions: { href: string; label: string }[];
   /** True if the page has markup for a vacancy, which this site must never have. */
   hasVacancyMarkup: boolean;
 };
@@ -24,6 +28,11 @@ export function readPageText({ html, document }: Pick<BuiltPage, 'html' | 'docum
     title: oneSpace(document.querySelector('title')?.text ?? ''),
     description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
     headline: oneSpace(main.querySelector('h1')?.text ?? ''),
+    intro: oneSpace(main.querySelector('h1 ~ p, header p')?.text ?? main.querySelector('p')?.text ?? ''),
+    actions: main.querySelectorAll('a[href^="/contact"]').map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      label: oneSpace(link.text),
+    })),
     text: readableText(main.outerHTML),
     beforeFirstAction: readableText(html.slice(start, action?.range[0] ?? end)),
     hasVacancyMarkup: html.includes('JobPosting'),

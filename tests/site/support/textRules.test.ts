@@ -13,6 +13,8 @@ const good: CheckedPage = {
   title: 'Working at X',
   description: 'x'.repeat(80),
   headline: 'X',
+  intro: '',
+  actions: [],
   text: words(250),
   beforeFirstAction:
     'We are not affiliated with X and cannot promise a job there. This site lists no vacancies.',

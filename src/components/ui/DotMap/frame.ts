@@ -1,18 +1,18 @@
 export type Coordinates = { latitude: number; longitude: number };
 
-/** A part of the earth. `west` and `north` are degrees; so are `width` (of longitude) and `height`. */
-export type Frame = { west: number; north: number; width: number; height: number };
+/**
+ * A part of the earth. `west` and `north` are degrees; so are `width` (of longitude) and `height`. `units` is
+ * the longest side of its map: dots and names have a fixed size in these units.
+ */
+export type Frame = { west: number; north: number; width: number; height: number; units: number };
 
 /** A degree of longitude in degrees of latitude, at 22° north. */
 const longitudeScale = 0.927;
 
-/** From Rajkot to Guwahati and from Jammu to Thiruvananthapuram. */
-export const india: Frame = { west: 70, north: 33.5, width: 21, height: 25.5 };
+/** From Rajkot to Guwahati and from Jammu to Thiruvananthapuram. A unit is a degree of latitude. */
+export const india: Frame = { west: 70, north: 33.5, width: 21, height: 25.5, units: 25.5 };
 
-/** The longest side of a map, in its own units. In a frame of India a unit is a degree of latitude. */
-const longestSide = 25.5;
-
-const scaleOf = ({ width, height }: Frame) => longestSide / Math.max(width * longitudeScale, height);
+const scaleOf = ({ width, height, units }: Frame) => units / Math.max(width * longitudeScale, height);
 
 /** The size of a frame's map. */
 export const sizeOf = (frame: Frame) => ({
@@ -44,5 +44,6 @@ export function frameAround(places: Coordinates[]): Frame {
     north: middle(latitudes) + side / 2,
     width: side / longitudeScale,
     height: side,
+    units: 18,
   };
 }

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import type { CheckedPage } from './textRules.ts';
+import { wordingFaults } from './wordingRules.ts';
+
+const good: CheckedPage = {
+  path: '/company/x',
+  kind: 'companies',
+  source: 'content/companies/x.yaml',
+  title: 'Working at X',
+  description: 'How interviews at X go, and what its offer letters hold.',
+  headline: 'X',
+  intro: 'X makes bread.',
+  actions: [{ href: '/contact?about=company/x', label: 'Ask us about similar work' }],
+  text: 'X X makes bread. The interview is short. A true offer letter names a date. They pay PF (provident fund).',
+  beforeFirstAction: '',
+  hasVacancyMarkup: false,
+};
+
+test('a page that follows the rules has no fault', () => {
+  expect(wordingFaults(good)).toEqual([]);
+});
+
+describe('a page that breaks one rule has exactly one fault', () => {
+  test.each<[Partial<CheckedPage>, RegExp]>([
+    [{ text: `${good.text} ESI is paid too.` }, /"ESI" is not explained/],
+    [{ text: `${good.text} Ask the foreman.` }, /"foreman"/],
+    [{ text: `${good.text} What does he want?` }, /"he"/],
+    [{ description: 'The night shift at X.', text: `${good.text} There is a shift.` }, /"night"/],
+    [{ intro: 'Night work.', description: 'Night work at X.', text: 'X Night work. Bread.' }, /"night"/],
+    [{ actions: [{ href: '/contact', label: 'Send your resume for baking' }] }, /Send your resume/],
+    [{ actions: [{ href: '/contact?for=employers', label: 'Write to us' }] }, /Write to us/],
+  ])('%o', (change, fault) => {
+    const faults = wordingFaults({ ...good, ...change });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(fault);
+  });
+});
+
+test('pages that are not landing pages are not checked', () => {
+  expect(wordingFaults({ ...good, kind: undefined, text: 'Ask the foreman.' })).toEqual([]);
+});

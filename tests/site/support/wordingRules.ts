@@ -1,0 +1,111 @@
+import type { CheckedPage } from './textRules.ts';
+
+/** Abbreviations that a page must explain, and what an explanation contains (specification 11.11). */
+const explanations: Record<string, RegExp> = {
+  AME: /aircraft (maintenance )?engineer/i,
+  ANM: /auxiliary nurse|nursing/i,
+  APMC: /market (yard|committee)/i,
+  BOQ: /bill of quantities|list of (the )?(quantities|work)/i,
+  BPT: /physiotherapy/i,
+  CBIC: /customs/i,
+  DGCA: /aviation/i,
+  DMLT: /laboratory/i,
+  EMI: /instal?lment|monthly/i,
+  ESI: /state insurance|insurance/i,
+  FIR: /first information|police report/i,
+  FSSAI: /food/i,
+  GIDC: /estate/i,
+  GNM: /nursing/i,
+  GST: /goods and services tax|tax on (goods|sales)/i,
+  GTTC: /tool/i,
+  HSIIDC: /estate/i,
+  IBPS: /bank/i,
+  ICAI: /chartered accountants/i,
+  INC: /nursing council/i,
+  IRDAI: /insurance/i,
+  ITI: /industrial training|training institute/i,
+  KIADB: /estate/i,
+  KYC: /know.your.customer/i,
+  MIDC: /estate/i,
+  MPIDC: /estate/i,
+  NAPS: /apprentic/i,
+  NATS: /apprentic/i,
+  NCAHP: /allied|commission/i,
+  NCTE: /teacher/i,
+  NOC: /network operations|no.objection/i,
+  NORKA: /Kerala|abroad/i,
+  OPD: /out.?patient/i,
+  PF: /provident fund/i,
+  PG: /paying guest|post.?graduate/i,
+  PGT: /postgraduate|classes? 11|senior classes/i,
+  POSH: /harassment/i,
+  PSARA: /security|guard/i,
+  PUC: /pollution/i,
+  RCCB: /residual|earth|leak|breaker/i,
+  RERA: /property|real estate/i,
+  RIICO: /estate/i,
+  SIDCO: /estate/i,
+  TDS: /tax deducted|deducted at source/i,
+  TET: /eligibility test/i,
+  TGT: /graduate teacher|classes? (6|9)|middle/i,
+  UAN: /account number|provident/i,
+  UCPMP: /marketing/i,
+  UPSIDA: /estate/i,
+};
+
+/** Words that make one gender the usual one. */
+const gendered =
+  /\b(he|him|his|himself|salesm[ae]n|foreman|workm[ae]n|middlem[ae]n|boilerm[ae]n|m[ae]npower|watchm[ae]n|policem[ae]n|chairman)\b/i;
+
+/** Words of a description that the page's own sections must take up again. */
+const promised = [
+  'apprentic',
+  'bond',
+  'certificate',
+  'council',
+  'exam',
+  'fraud',
+  'interview',
+  'ladder',
+  'language',
+  'letter',
+  'licen',
+  'night',
+  'notice',
+  'offer',
+  'overtime',
+  'portfolio',
+  'question',
+  'regist',
+  'resume',
+  'salary',
+  'shift',
+  'target',
+  'test',
+  'training',
+  'transport',
+  'walk-in',
+];
+
+/** The wording rules of specification 11.11 that a landing page breaks. */
+export function wordingFaults({ kind, text, description, intro, actions }: CheckedPage): string[] {
+  if (!kind) return [];
+  const unexplained = Object.entries(explanations).filter(
+    ([abbreviation, explanation]) =>
+      new RegExp(`\\b${abbreviation}\\b`).test(text) && !explanation.test(text),
+  );
+  const [genderedWord] = gendered.exec(text) ?? [];
+  const body = text.replace(intro, '').toLowerCase();
+  const unkept = promised.filter((word) => description.toLowerCase().includes(word) && !body.includes(word));
+  const forbidden = kind === 'companies' ? actions.filter(isForbiddenOnCompanyPage) : [];
+  return [
+    ...unexplained.map(([abbreviation]) => `"${abbreviation}" is not explained`),
+    ...(genderedWord ? [`"${genderedWord}" makes one gender the usual one`] : []),
+    ...unkept.map((word) => `the description promises "${word}", and no section takes it up`),
+    ...forbidden.map(({ label }) => `"${label}" may not stand on a company's page`),
+  ];
+}
+
+/** A company's page must not look as if the agency hired for it: no resume "for this", nothing for employers. */
+const isForbiddenOnCompanyPage = ({ href, label }: CheckedPage['actions'][number]) =>
+  href.includes('for=employers') || /^(send your resume|apply|hire)/i.test(label);
