@@ -67,7 +67,7 @@ export function CityPage({ allCities, ...city }: CityPageProps) {
           )}
           {city.walkIns && (
             <div>
-              <h3>Walk-in interviews</h3>
+              <h3>Walk-ins: interviews without an appointment</h3>
               <p>{city.walkIns}</p>
             </div>
           )}
