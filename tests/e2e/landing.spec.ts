@@ -79,7 +79,9 @@ test('a level page shows its ladder, a department page its roles, a company page
   await expect(
     page.getByText(`We are not affiliated with ${company.name} and cannot promise a job there.`),
   ).toBeVisible();
-  await expect(page.getByRole('main').locator(`a[href="${company.website}"]`)).toBeVisible();
+  const main = page.getByRole('main');
+  await expect(main.locator(`a[href="${company.careers.address}"]`)).toBeVisible();
+  await expect(main.locator('a[href^="/contact"]')).toHaveText(['Ask us about similar work']);
 });
 
 for (const language of languages) {
