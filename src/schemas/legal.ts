@@ -3,8 +3,10 @@ import { landing } from './landing.ts';
 import { line, paragraphs, sampleMark } from './text.ts';
 
 /**
- * `content/legal/`: a legal page at /{slug}. The site replaces `{agency}`, `{email}`, `{phone}` and
- * `{address}` with the agency's values, and `{delivery}` with a sentence about the home page's form.
+ * `content/legal/`: a legal page at /{slug}. The site replaces `{agency}`, `{email}`, `{phone}`, `{address}`,
+ * `{registeredOffice}`, `{grievanceName}`, `{grievanceEmail}`, `{grievancePhone}` and `{grievanceDays}` with the
+ * agency's values, and `{delivery}`, `{legalIdentity}` and `{licences}` with whole sentences about the home page's
+ * form, about who runs the agency and about its licences. A paragraph that is then empty is left out.
  */
 export const legal = z.strictObject({
   sample: sampleMark,
