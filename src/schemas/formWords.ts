@@ -26,6 +26,10 @@ const contact = z.strictObject({
   locationLine: line.describe('The label of the preferred location in the WhatsApp message.'),
   quick: sentence('chat').describe('The way in without the form. {chat} is a link to WhatsApp.'),
   quickChat: line.describe('The words of that link.'),
+  notice: sentence('privacy').describe(
+    'Before the first field: what happens to what is written. {privacy} is a link to the privacy page.',
+  ),
+  noticeLink: line.describe('The words of that link.'),
   emailHint: line.describe('The hint under the label of the email: why the form asks for it.'),
   phoneHint: line.describe('The hint under the label of the phone: why the form asks for it.'),
   phoneMissing: line.describe('The error when the phone number is missing.'),
@@ -119,6 +123,10 @@ export const formWords = z.strictObject({
     copyNumber: line.describe('The button that copies the number.'),
   }),
   home: z.strictObject({
+    notice: sentence('privacy').describe(
+      'Before the first field, unless delivery is simulated. {privacy} is a link to the privacy page.',
+    ),
+    noticeLink: line.describe('The words of that link.'),
     idle: line.describe('The submit button.'),
     sending: line.describe('The button while the message is being sent.'),
     sent: line.describe('The button after the message was sent.'),

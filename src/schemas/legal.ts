@@ -14,7 +14,6 @@ const placeholders = [
   'address',
   'delivery',
   'legalIdentity',
-  'registeredOffice',
   'licences',
   'grievanceName',
   'grievanceEmail',
