@@ -14,6 +14,9 @@ const notOwnPage = /^https:\/\/[^/]+(\/(example|your[^/]*|username|profile|page|
 const placeholderText =
   /^(the |your )?(founder|client|customer|owner|agency|company|person|full|first|your)(['’]?s)?[ -]name$|\blorem ipsum\b|\b(TODO|TBD|FIXME|XXX+)\b/i;
 
+/** The beginning of each text in the examples from which a new entry of the content editor starts. */
+const exampleText = /^Example:/;
+
 /** The phone numbers in our examples. They may belong to somebody. */
 const exampleNumber = /987654321\d$/;
 
@@ -23,6 +26,7 @@ const exampleNumber = /987654321\d$/;
  */
 export function placeholderReason(file: string, path: Path, value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
+  if (exampleText.test(value)) return 'an example text';
   const contentPath = relative(contentFolder, file);
   // Labels and validation errors may show an example address: name@example.com.
   if (!/(^|\/)words\//.test(contentPath) && exampleAddress.test(value))
