@@ -5,7 +5,11 @@ import type { Field } from './fields.ts';
 import { forms } from './forms.ts';
 
 const { collections } = editorConfig();
-const lists = collections.flatMap((collection) => ('files' in collection ? collection.files : [collection]));
+type List = { name: string; label: string; description: string; label_singular?: string; fields: Field[] };
+/** The lists of entries, and the forms of single files. */
+const lists = collections.flatMap((collection): List[] =>
+  'files' in collection ? collection.files : [collection],
+);
 
 /** The fields of a form with their paths, and the fields of its groups and of its lists' items. */
 const allFields = (fields: Field[], path = ''): { path: string; field: Field; inList: boolean }[] =>

@@ -10,6 +10,9 @@ import { exampleFor } from './example.ts';
 import { fieldsFor } from './fields.ts';
 import { type EntryList, forms, groups } from './forms.ts';
 
+type GroupCollection = ReturnType<typeof groupCollection>;
+type FolderCollection = ReturnType<typeof folderCollections>[number];
+
 /** A collection with its form. */
 type FormOf<Form> = { name: string; collection: Collection; form: Form };
 type AnyForm = NonNullable<(typeof forms)[keyof typeof forms]>;
@@ -28,7 +31,7 @@ export const editorConfig = () => ({
 /** The sidebar's entries: a group stands where its first file is in the list of forms. */
 function sidebar() {
   const groupsSeen = new Set<string>();
-  return collectionsWithForm().flatMap((entry) => {
+  return collectionsWithForm().flatMap((entry): (GroupCollection | FolderCollection)[] => {
     const { form } = entry;
     if (!('group' in form)) return folderCollections({ ...entry, form });
     if (groupsSeen.has(form.group)) return [];

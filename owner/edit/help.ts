@@ -5,7 +5,7 @@ export const helpFor = (schema: JsonSchema) =>
   asPlainMarkdown([schema.description, limitOf(schema)].filter(Boolean).join(' '));
 
 /** The limit of a text, a number or a list, as a sentence. Empty if there is none. */
-export function limitOf(schema: JsonSchema): string {
+function limitOf(schema: JsonSchema): string {
   const { type, minLength, maxLength, minimum, maximum, minItems, maxItems } = schema;
   if (type === 'number') return range(minimum, maximum);
   if (type === 'array') return range(minItems, maxItems, 'in the list');

@@ -117,7 +117,8 @@ test('a list that is too short is not saved, and says how many to add', async ({
     .click();
   await expect(list).toContainText(`exactly ${companies.length} are needed: add 1`);
   await save(page);
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  const error = page.getByRole('listitem').filter({ hasText: 'are needed: add 1' });
+  await expect(error).toBeVisible();
   expect(fileText('content/footer.yaml')).toBe(before);
   await list.getByRole('button', { name: 'Add this company' }).click();
   await expect(list.getByRole('status')).toContainText(`of ${companies.length}`);
