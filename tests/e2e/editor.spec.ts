@@ -106,7 +106,9 @@ test('the keyboard alone reorders a list, and the new order is saved', async ({ 
   expect(parse(fileText('content/footer.yaml')).cities).toEqual([first, moved, second, ...others]);
 });
 
-test('a list that is too short is not saved, and says how many to add', async ({ page }) => {
+test('a list that is too short is not saved and says how many to add; the mouse moves a row', async ({
+  page,
+}) => {
   const before = fileText('content/footer.yaml');
   const { companies } = parse(before);
   await open(page, 'agency/entries/footer');
@@ -122,6 +124,9 @@ test('a list that is too short is not saved, and says how many to add', async ({
   expect(fileText('content/footer.yaml')).toBe(before);
   await list.getByRole('button', { name: 'Add this company' }).click();
   await expect(list.getByRole('status')).toContainText(`of ${companies.length}`);
+  const rows = list.getByRole('listitem');
+  await rows.nth(3).locator('.handle').dragTo(rows.nth(1));
+  await expect(list.getByRole('status')).toContainText(`is now 2nd of ${companies.length}`);
 });
 
 test('a new city starts from the example, tells its address, and shows its page after it is saved', async ({

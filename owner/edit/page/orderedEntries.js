@@ -3,6 +3,7 @@
  * number, with buttons, or with the mouse. It lets the list be too long or too short for a while, because a
  * list of exactly 30 could not be changed otherwise; then it can't be saved.
  */
+import { EntryRow } from './entryRow.js';
 import { limitMessage, moved, ordinal } from './order.js';
 
 const { createClass, h } = window;
@@ -69,90 +70,31 @@ export const OrderedEntries = createClass({
   },
 
   row(slug, index) {
-    const name = this.nameOf(slug);
     const { dragged, over } = this.state;
-    return h(
-      'li',
-      {
-        key: slug,
-        'data-slug': slug,
-        className: over === index && dragged !== index ? 'over' : undefined,
-        onDragOver: (event) => {
+    return h(EntryRow, {
+      key: slug,
+      slug,
+      name: this.nameOf(slug),
+      index,
+      size: this.slugs().length,
+      isTarget: over === index && dragged !== index,
+      onMove: (to, focus) => this.move(index, to, focus),
+      onRemove: () => this.remove(index),
+      drag: {
+        start: () => this.setState({ dragged: index }),
+        end: () => this.setState({ dragged: undefined, over: undefined }),
+        over: (event) => {
           if (dragged === undefined) return;
+          // Without this the browser does not allow a drop.
           event.preventDefault();
           if (over !== index) this.setState({ over: index });
         },
-        onDrop: (event) => {
+        drop: (event) => {
           event.preventDefault();
           if (dragged !== undefined) this.move(dragged, index);
         },
       },
-      h(
-        'span',
-        {
-          className: 'handle',
-          'aria-hidden': true,
-          title: 'Drag to move',
-          draggable: true,
-          onDragStart: (event) => {
-            event.dataTransfer.setDragImage(event.currentTarget.parentElement, 0, 0);
-            event.dataTransfer.effectAllowed = 'move';
-            this.setState({ dragged: index });
-          },
-          onDragEnd: () => this.setState({ dragged: undefined, over: undefined }),
-        },
-        '⠿',
-      ),
-      this.positionInput(name, index),
-      h('span', { className: 'name' }, name),
-      this.button('up', '↑', `Move ${name} up`, index === 0, () => this.move(index, index - 1, '.up')),
-      this.button('down', '↓', `Move ${name} down`, index === this.slugs().length - 1, () =>
-        this.move(index, index + 1, '.down'),
-      ),
-      this.button('remove', '×', `Remove ${name}`, false, () => this.remove(index)),
-    );
-  },
-
-  positionInput(name, index) {
-    const take = (input, focus) => {
-      const position = Number.parseInt(input.value, 10);
-      input.value = String(index + 1);
-      if (position && position !== index + 1) this.move(index, position - 1, focus);
-    };
-    return h('input', {
-      // A new element for each position, so that it shows the new number.
-      key: `position-${index}`,
-      className: 'position',
-      type: 'number',
-      min: 1,
-      max: this.slugs().length,
-      defaultValue: index + 1,
-      'aria-label': `Position of ${name}`,
-      onFocus: ({ target }) => target.select(),
-      onBlur: ({ target }) => take(target),
-      onKeyDown: (event) => {
-        if (event.key === 'Escape') event.target.value = String(index + 1);
-        if (event.key !== 'Enter') return;
-        event.preventDefault();
-        take(event.target, '.position');
-      },
     });
-  },
-
-  button(className, sign, label, isAtEnd, onClick) {
-    // `aria-disabled` keeps the focus on the button at the end of the list; `disabled` would lose it.
-    return h(
-      'button',
-      {
-        type: 'button',
-        className,
-        title: label,
-        'aria-label': label,
-        'aria-disabled': isAtEnd || undefined,
-        onClick: isAtEnd ? undefined : onClick,
-      },
-      sign,
-    );
   },
 
   render() {
