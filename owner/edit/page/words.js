@@ -5,6 +5,10 @@ export const words = {
     collectionTop: { newButton: 'New %{collectionLabel}', newButtonAriaLabel: 'New %{collectionLabel}' },
   },
   editor: {
+    editor: {
+      onDeletePublishedEntry: 'Delete this entry? Its file and its page are deleted.',
+      onDeleteWithUnsavedChanges: 'Delete this entry and the changes that you have not saved?',
+    },
     editorInterface: { togglePreview: 'Show or hide the page' },
     editorToolbar: {
       publish: 'Save',
