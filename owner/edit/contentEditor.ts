@@ -8,6 +8,7 @@ import { editorConfig, previewPageByDecapName } from './decapConfig.ts';
 import { answer, Refused } from './store.ts';
 
 const page = readFileSync(new URL('page.html', import.meta.url), 'utf8');
+const pageFiles = fileURLToPath(new URL('page', import.meta.url));
 const decap = dirname(fileURLToPath(import.meta.resolve('decap-cms')));
 
 /** Serves the content editor at /edit. Only `npm run edit` adds this integration, so a build never has it. */
@@ -16,6 +17,7 @@ export const contentEditor = (): AstroIntegration => ({
   hooks: {
     'astro:server:setup': ({ server }) => {
       const files = sirv(decap, { etag: true });
+      const ownFiles = sirv(pageFiles, { dev: true });
       server.middlewares.use('/edit', (request, response, next) => {
         const path = request.url?.split('?')[0] ?? '';
         if (!isFromEditor(request))
@@ -24,7 +26,7 @@ export const contentEditor = (): AstroIntegration => ({
         if (path === '/config.json')
           return json(response, { config: editorConfig(), pages: previewPageByDecapName() });
         if (path === '/api' && request.method === 'POST') return void api(request, response);
-        files(request, response, next);
+        ownFiles(request, response, () => files(request, response, next));
       });
     },
   },

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { parse } from 'yaml';
 import { startEditor } from '../support/editorOfCopy.ts';
@@ -39,7 +40,7 @@ test('a changed text is saved, comments are kept, and the preview shows the text
   page.on('request', (request) => asked.push(new URL(request.url()).host));
   await open(page, 'agency/entries/agency');
   await expect(beside(page).locator('footer')).toContainText(content.blurb, { timeout: 60_000 });
-  await page.getByLabel('Blurb').fill(blurb);
+  await page.getByLabel('About the agency').fill(blurb);
   await save(page);
   await expect(beside(page).locator('footer')).toContainText(blurb, { timeout: 60_000 });
   const after = fileText('content/agency.yaml');
@@ -56,7 +57,7 @@ test('a value that the build would refuse is not saved, and the reason is shown'
   const before = fileText(file);
   const line = before.split('\n').findIndex((text) => text.startsWith('title:')) + 1;
   await open(page, `cities/entries/${city.replace('.yaml', '')}`);
-  await page.getByLabel('Title', { exact: true }).fill('Jobs in this city '.repeat(6));
+  await page.getByLabel('Title in search results').fill('Jobs in this city '.repeat(6));
   await save(page);
   await expect(page.getByText(/a text of at most 65 characters/).last()).toBeVisible();
   await expect(page.getByText(`Not saved. ${file}:${line} title`)).toBeVisible();
@@ -65,9 +66,9 @@ test('a value that the build would refuse is not saved, and the reason is shown'
 
 test('a new entry is saved as a file that names its schema', async ({ page }) => {
   await open(page, 'clients/new');
-  await page.getByLabel('Name').fill('A client of the test');
+  await page.getByLabel('Name of the client').fill('A client of the test');
   await page.getByLabel('Industry').fill('Logistics');
-  await page.getByLabel('Description').fill('Warehouses that needed a night shift.');
+  await page.getByLabel('What you did for them').fill('Warehouses that needed a night shift.');
   await page.getByLabel('Logo').fill('test.svg');
   await save(page);
   const path = 'content/clients/a-client-of-the-test.yaml';
@@ -76,6 +77,84 @@ test('a new entry is saved as a file that names its schema', async ({ page }) =>
     '# yaml-language-server: $schema=../.schemas/clients.json\nname: A client of the test\nindustry: Logistics\n' +
       'description: Warehouses that needed a night shift.\nlogo: test.svg\n',
   );
+});
+
+test('the keyboard alone reorders a list, and the new order is saved', async ({ page }) => {
+  const cities: string[] = parse(fileText('content/footer.yaml')).cities;
+  const [first = '', second = '', ...others] = cities;
+  const [moved = ''] = others.splice(3, 1);
+  const name = parse(fileText(`content/cities/${moved}.yaml`)).name;
+  await open(page, 'agency/entries/footer');
+  const list = page.getByRole('group', { name: 'Cities in the footer' });
+  const position = list.getByLabel(`Position of ${name}`, { exact: true });
+  await position.focus();
+  await page.keyboard.type('3');
+  await page.keyboard.press('Enter');
+  await expect(list.getByRole('status')).toHaveText(`${name} is now 3rd of ${cities.length}.`);
+  await expect(position).toBeFocused();
+  await expect(position).toHaveValue('3');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(list.getByRole('status')).toHaveText(`${name} is now 2nd of ${cities.length}.`);
+  await expect(list.getByRole('button', { name: `Move ${name} up`, exact: true })).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).include('.ordered-entries').analyze();
+  expect(violations).toEqual([]);
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Save now' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  expect(parse(fileText('content/footer.yaml')).cities).toEqual([first, moved, second, ...others]);
+});
+
+test('a list that is too short is not saved and says how many to add; the mouse moves a row', async ({
+  page,
+}) => {
+  const before = fileText('content/footer.yaml');
+  const { companies } = parse(before);
+  await open(page, 'agency/entries/footer');
+  const list = page.getByRole('group', { name: 'Companies in the footer' });
+  await list
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click();
+  await expect(list).toContainText(`exactly ${companies.length} are needed: add 1`);
+  await save(page);
+  const error = page.getByRole('listitem').filter({ hasText: 'are needed: add 1' });
+  await expect(error).toBeVisible();
+  expect(fileText('content/footer.yaml')).toBe(before);
+  await list.getByRole('button', { name: 'Add this company' }).click();
+  await expect(list.getByRole('status')).toContainText(`of ${companies.length}`);
+  const rows = list.getByRole('listitem');
+  await rows.nth(3).locator('.handle').dragTo(rows.nth(1));
+  await expect(list.getByRole('status')).toContainText(`is now 2nd of ${companies.length}`);
+});
+
+test('a new city starts from the example, tells its address, and shows its page after it is saved', async ({
+  page,
+}) => {
+  const example = parse(fileText('owner/edit/examples/city.yaml'));
+  await open(page, 'cities/new');
+  await expect(page.getByLabel('Name of the city')).toHaveValue(example.name);
+  await page.getByLabel('Name of the city').fill('Zedpur Hills');
+  await expect(page.frameLocator('iframe').getByText('/jobs/zedpur-hills')).toBeVisible();
+  await save(page);
+  await expect(beside(page).locator('h1')).toHaveText(example.headline, { timeout: 60_000 });
+  expect(existsSync(join(editor.folder, 'content/cities/zedpur-hills.yaml'))).toBe(true);
+});
+
+test('at 200 % zoom every part of a form is within the width of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 450 });
+  for (const address of ['agency/entries/agency', 'agency/entries/footer', 'cities/new']) {
+    await open(page, address);
+    const wide = await page
+      .locator('#nc-root *')
+      .evaluateAll((elements) =>
+        elements
+          .filter((element) => element.getBoundingClientRect().right > window.innerWidth)
+          .map((element) => element.outerHTML.slice(0, 100)),
+      );
+    expect(wide, address).toEqual([]);
+  }
 });
 
 test('another site in the same browser can not use the editor', async ({ request }) => {
