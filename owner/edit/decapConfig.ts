@@ -18,7 +18,7 @@ export function editorConfig() {
     singleFiles.filter(([, { pattern }]) => dirname(pattern) === folder);
   return {
     load_config_file: false,
-    backend: { name: 'proxy', proxy_url: '/edit/api' },
+    backend: { name: 'content-files', proxy_url: '/edit/api' },
     locale: 'en-IN',
     show_preview_links: false,
     media_folder: 'public/clients',
