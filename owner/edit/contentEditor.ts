@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { dirname } from 'node:path';
+import { dirname, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sirv from 'sirv';
@@ -10,7 +10,7 @@ import { restore } from './backup/restore.ts';
 import { ConflictRefused } from './conflict.ts';
 import { editorConfig, previewPageByDecapName } from './decapConfig.ts';
 import { isFromEditor, readBody, send, sendJson } from './http.ts';
-import { answerAboutPictures } from './pictures/pictureStore.ts';
+import { answerAboutPictures, isPicture } from './pictures/pictureStore.ts';
 import { withPictureWidgets } from './pictures/pictureWidgets.ts';
 import { mostPictureBytes } from './pictures/preparePicture.ts';
 import { Refused } from './refused.ts';
@@ -49,7 +49,8 @@ export const contentEditor = (): AstroIntegration => ({
               restore(await readBody(request, mostZipBytes), searchParams.get('seen') ?? undefined),
             );
           default:
-            files(request, response, next);
+            if (pathname.startsWith('/public/')) sendPicture(response, pathname.slice(1));
+            else files(request, response, next);
         }
       });
     },
@@ -66,6 +67,19 @@ function sendBackup(response: ServerResponse): void {
   send(response, 200, createBackup(now), {
     'Content-Type': 'application/zip',
     'Content-Disposition': `attachment; filename="${downloadName(now)}"`,
+  });
+}
+
+/** The dev server does not serve a new picture at once: it first has to notice the file. */
+function sendPicture(response: ServerResponse, path: string): void {
+  if (!isPicture(path)) {
+    send(response, 404, 'There is no such picture.');
+    return;
+  }
+  send(response, 200, readFileSync(path), {
+    'Content-Type': path.endsWith('.svg') ? 'image/svg+xml' : `image/${extname(path).slice(1)}`,
+    // Opened by its address, an SVG is a document.
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
   });
 }
 

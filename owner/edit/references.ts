@@ -69,6 +69,7 @@ export function nameOf(file: string, content: unknown): string {
   const folder = dirname(path.replace(/^hi\//, ''));
   const slug = basename(path, '.yaml');
   const { name, title } = isMapping(content) ? content : {};
+  if (path === 'read.yaml') return 'the list of pages that you have read';
   if (folder === '.') return `the ${language}${labelOf(slug).toLowerCase()}`;
   if (folder === 'pages') return `the ${language}page ${labelOf(slug)}`;
   if (folder === 'words') return `the ${language}words ${labelOf(slug)}`;

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFile } from '../../yaml/writeFile.ts';
 import { pathOnDisk } from './backupFiles.ts';
@@ -26,7 +26,9 @@ export function undoInterruptedRestore(): boolean {
   const wasInterrupted = existsSync(undoFile);
   if (wasInterrupted) {
     const { added, replaced }: Undo = JSON.parse(readFileSync(undoFile, 'utf8'));
-    for (const path of added) rmSync(pathOnDisk(path), { force: true });
+    for (const path of added.map(pathOnDisk)) {
+      if (statSync(path, { throwIfNoEntry: false })?.isFile()) rmSync(path);
+    }
     for (const path of replaced) writeFile(pathOnDisk(path), readFileSync(oldPath(path)));
     rmSync(undoFile);
   }

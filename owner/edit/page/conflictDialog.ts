@@ -23,7 +23,11 @@ export function askAboutConflict(conflict: Conflict, message: string): Promise<D
   return ask<Decision>(
     titles[kind],
     (close) => {
-      const mine = button(kind === 'deleted' ? 'Save mine as a new file' : 'Save mine', () => close('mine'));
+      const mine = button(
+        kind === 'deleted' ? 'Save mine as a new file' : 'Save mine',
+        () => close('mine'),
+        'main',
+      );
       const file = button("Take the file's text", () => {
         actions.replaceWith(confirmation);
         confirmation.querySelector('button')?.focus();

@@ -8,7 +8,7 @@ type Props = {
   classNameWrapper: string;
   onChange: (value: string) => void;
 };
-type State = { names: string[]; message: string; isBusy: boolean };
+type State = { names: string[]; message: string; isRefused: boolean; isBusy: boolean };
 type Picture = { name: string };
 
 const { h, createClass } = decap;
@@ -24,7 +24,7 @@ export const pictureControl = createClass<Props, State, ReturnType<typeof method
 
 function methods() {
   return {
-    getInitialState: (): State => ({ names: [], message: '', isBusy: false }),
+    getInitialState: (): State => ({ names: [], message: '', isRefused: false, isBusy: false }),
     componentDidMount(this: Control) {
       void this.list();
     },
@@ -36,7 +36,7 @@ function methods() {
     async upload(this: Control, file: File | undefined) {
       if (!file) return;
       const folder = this.props.field.get('picture_folder');
-      this.setState({ isBusy: true, message: `Reading ${file.name}...` });
+      this.setState({ isBusy: true, isRefused: false, message: `Reading ${file.name}...` });
       try {
         const asset = { path: `${folder}/${file.name.replaceAll('/', '-')}`, content: await base64Of(file) };
         const { name } = await request<Picture>('persistMedia', { asset });
@@ -44,14 +44,14 @@ function methods() {
         this.setState({ message: `Stored as ${name}. Now save the form.` });
         await this.list();
       } catch (error) {
-        this.setState({ message: error instanceof Error ? error.message : String(error) });
+        this.setState({ isRefused: true, message: error instanceof Error ? error.message : String(error) });
       }
       this.setState({ isBusy: false });
     },
     render(this: Control) {
       const { value, field, forID, classNameWrapper, onChange } = this.props;
-      const { names, message, isBusy } = this.state;
-      const address = `${field.get('picture_folder').replace('public', '')}/${value}`;
+      const { names, message, isRefused, isBusy } = this.state;
+      const address = `/edit/${field.get('picture_folder')}/${value}`;
       return h(
         'div',
         {
@@ -101,7 +101,7 @@ function methods() {
               ),
             ),
           ),
-          h('p', { role: 'status' }, message),
+          h('p', { role: 'status', className: isRefused ? 'edit-refused' : '' }, message),
         ),
       );
     },

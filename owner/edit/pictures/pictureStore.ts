@@ -79,10 +79,13 @@ function folderKind(folder: string) {
   return kind;
 }
 
-/** A path that is a picture's, as given. Refuses other paths, so that other files can't be reached. */
+/** True for the path of an existing file in a folder with pictures. */
+export const isPicture = (path: string) =>
+  isPicturePath(path) && picturesIn(dirname(path)).includes(basename(path));
+
+/** The path of a picture, as given. Refuses other paths, so that other files can't be reached. */
 function existing(path: string): string {
-  folderKind(dirname(path));
-  if (!picturesIn(dirname(path)).includes(basename(path))) throw new Refused(`There is no picture ${path}.`);
+  if (!isPicture(path)) throw new Refused(`There is no picture ${path}.`);
   return path;
 }
 

@@ -74,6 +74,7 @@ export async function preparePicture(
   const slug = slugified(fileName.slice(0, -extname(fileName).length || undefined)) || kind;
   if (format === 'svg') {
     refuseUnsafeSvg(fileName, bytes);
+    await readable(fileName, sharp(bytes).metadata());
     return { name: `${slug}.svg`, bytes };
   }
   if (!rule.isLargeEnough(width, height))
@@ -111,13 +112,16 @@ function refuseUnsafeSvg(name: string, bytes: Uint8Array): void {
     );
 }
 
-/** What a picture is by its content. A picture that sharp can't read has no format. */
+/** What a picture is by its content. A file that is no picture has no format. */
 async function readPicture(bytes: Uint8Array) {
+  // sharp can't read every SVG, and a damaged one is to be reported as an SVG too.
+  if (/^\s*<[\s\S]*<?([\w-]+:)?svg[\s>]/.test(new TextDecoder().decode(bytes.subarray(0, 5000))))
+    return { format: 'svg', width: 0, height: 0 };
   try {
     const { format, compression, autoOrient } = await sharp(bytes).metadata();
     // sharp reads AVIF, but not the HEIC of phones: both are "heif" to it.
-    const name = format === 'heif' ? (compression === 'av1' ? 'avif' : 'heic') : format;
-    return { format: name as string, ...autoOrient };
+    const name: string = format === 'heif' ? (compression === 'av1' ? 'avif' : 'heic') : format;
+    return { format: name, ...autoOrient };
   } catch {
     return { format: undefined, width: 0, height: 0 };
   }
@@ -131,4 +135,5 @@ async function readable<Result>(fileName: string, result: Promise<Result>): Prom
   }
 }
 
-const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1).replace(/\.0$/, '');
+/** Rounded up, so that a file above the limit never seems to be within it. */
+const megabytes = (bytes: number) => Math.ceil(bytes / 100_000) / 10;
