@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { closestName, didYouMean } from './closestName.ts';
 import { pictureOf, picturesIn } from './pictures.ts';
@@ -14,7 +13,7 @@ export function pictureProblems(file: string, text: string, content: unknown): P
   const problem = (found: string, allowed: string): Problem[] => [
     { file, line: lineOf(text, path), path: path.join('.'), found, allowed },
   ];
-  const picturePath = join(folder, value);
+  const picturePath = `${folder}/${value}`;
   if (!existsSync(picturePath)) {
     const names = picturesIn(folder);
     const list = names.length > 0 ? `the files there are ${names.join(', ')}` : 'the folder has no files';

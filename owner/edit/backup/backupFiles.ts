@@ -4,7 +4,7 @@ import { contentFolder } from '#schemas/contentFolder.ts';
 import { pictureFields, picturesIn } from '../../check/pictures.ts';
 
 /** The folders with pictures that a backup has. */
-export const pictureFolders: string[] = Object.values(pictureFields).map(({ folder }) => folder);
+const pictureFolders: string[] = Object.values(pictureFields).map(({ folder }) => folder);
 
 /**
  * The files that belong into a backup: all content and all pictures. Each path in the backup with the file's

@@ -8,7 +8,7 @@ import { currentFiles } from './backupFiles.ts';
 export const readmeName = 'README.txt';
 
 /** The folder of the backups that a restore makes. Git ignores it, and no build reads it. */
-export const backupFolder = 'backups';
+const backupFolder = 'backups';
 
 /** All content and pictures as a zip file. */
 export function createBackup(now: Date): Uint8Array {

@@ -172,7 +172,7 @@ test('a zip that says a wrong size, is cut off, or holds too much is refused', a
   await problemsOf(zip.slice(0, zip.length / 2));
   const large = zipSync({
     'content/agency.yaml': strToU8('a'),
-    'content/a.yaml': new Uint8Array(201_000_000),
+    'content/a.yaml': [new Uint8Array(201_000_000), { level: 1 }],
   });
   expect(await problemsOf(large)).toContain('too large');
   // The size of the only large file, in the zip's central directory.

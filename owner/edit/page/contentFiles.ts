@@ -26,7 +26,8 @@ export function contentFiles(...options: unknown[]): Backend {
     try {
       return await deleteFiles.call(backend, paths);
     } catch (error) {
-      if (error instanceof ServerRefused) await tell('Not deleted', error.message);
+      if (error instanceof ServerRefused)
+        await tell('Not deleted', error.message.replace('Not deleted. ', ''));
       throw error;
     }
   };

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, extname } from 'node:path';
 import { parse } from 'yaml';
 import { filesWithPicture, pictureKindIn, picturesIn } from '../../check/pictures.ts';
 import { writeFile } from '../../yaml/writeFile.ts';
@@ -20,7 +20,7 @@ export async function answerAboutPictures(action: string, params: Params): Promi
     case 'getMedia': {
       const folder = params.mediaFolder ?? '';
       folderKind(folder);
-      return picturesIn(folder).map((name) => picture(join(folder, name)));
+      return picturesIn(folder).map((name) => picture(`${folder}/${name}`));
     }
     case 'getMediaFile':
       return picture(existing(params.path ?? ''));
@@ -47,7 +47,7 @@ export async function addPicture(folder: string, fileName: string, uploaded: Uin
   const extension = extname(name);
   for (let number = 1; ; number++) {
     const suffix = number === 1 ? '' : `-${number}`;
-    const path = join(folder, `${basename(name, extension)}${suffix}${extension}`);
+    const path = `${folder}/${basename(name, extension)}${suffix}${extension}`;
     if (existsSync(path)) {
       if (readFileSync(path).equals(bytes)) return path;
       continue;
