@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, type Zippable, zipSync } from 'fflate';
+import { findProblems } from '../../check/findProblems.ts';
+import { formatProblem } from '../../check/problem.ts';
 import { writeFile } from '../../yaml/writeFile.ts';
 import { currentFiles } from './backupFiles.ts';
 
@@ -48,4 +50,12 @@ To put this content back: start the content editor with "npm run edit", press "R
 top of the page, and choose this zip file. The editor first shows what would change, and asks.
 
 Keep this file in a safe place, for example on another computer or in your online storage.
-`;
+${problemsText()}`;
+
+/** Content with mistakes can be saved in a backup, but not restored. */
+function problemsText(): string {
+  const problems = findProblems().map(formatProblem);
+  return problems.length === 0
+    ? ''
+    : `\nThis content has mistakes, so it can't be restored as it is. Correct them and make another copy:\n\n${problems.join('\n')}\n`;
+}

@@ -83,12 +83,15 @@ test('a backup has all content and pictures and a text that explains it, but no 
   expect(
     Buffer.from(files['public/founder/me.webp'] ?? []).equals(readFileSync('public/founder/me.webp')),
   ).toBe(true);
+  // The text names what is missing in this content.
+  expect(Buffer.from(files['README.txt'] ?? []).toString()).toMatch(/mistakes[\s\S]*pages\/home\.yaml/);
   expect(downloadName(now)).toBe('content-2026-11-22.zip');
 });
 
 test('a restore shows what would change, then brings back each byte, and keeps the content from before', async () => {
   site();
   const backup = createBackup(now);
+  expect(Buffer.from(unzipSync(backup)['README.txt'] ?? []).toString()).not.toContain('mistakes');
   const original = everything();
   writeContent('agency.yaml', readContent('agency.yaml').replace(/^blurb: .*/m, 'blurb: Another.'));
   writeContent('read.yaml', `# A comment.\n${readContent('read.yaml')}`);

@@ -31,5 +31,12 @@ export async function stage(files: Map<string, Uint8Array>): Promise<void> {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const [output, [status]] = await Promise.all([text(program.stderr), once(program, 'exit')]);
-  if (status !== 0) throw new BackupRefused(output.trim().split(/\n(?=\S)/));
+  // The last line is the number of problems.
+  if (status !== 0)
+    throw new BackupRefused(
+      output
+        .trim()
+        .split(/\n+(?=\S)/)
+        .slice(0, -1),
+    );
 }
