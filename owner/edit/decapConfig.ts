@@ -20,7 +20,7 @@ type AnyForm = NonNullable<(typeof forms)[keyof typeof forms]>;
 /** The settings of Decap CMS, made from the schemas (docs/decisions/0010-content-editor.md). */
 export const editorConfig = () => ({
   load_config_file: false,
-  backend: { name: 'proxy', proxy_url: '/edit/api' },
+  backend: { name: 'content-files', proxy_url: '/edit/api' },
   locale: 'en-IN',
   show_preview_links: false,
   media_folder: 'public/clients',

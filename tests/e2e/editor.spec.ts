@@ -1,8 +1,9 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
 import { parse } from 'yaml';
 import { startEditor } from '../support/editorOfCopy.ts';
 
@@ -64,18 +65,34 @@ test('a value that the build would refuse is not saved, and the reason is shown'
   expect(fileText(file)).toBe(before);
 });
 
-test('a new entry is saved as a file that names its schema', async ({ page }) => {
+test('a new entry is saved as a file that names its schema, with a logo that was uploaded', async ({
+  page,
+}) => {
   await open(page, 'clients/new');
   await page.getByLabel('Name of the client').fill('A client of the test');
   await page.getByLabel('Industry').fill('Logistics');
   await page.getByLabel('What you did for them').fill('Warehouses that needed a night shift.');
-  await page.getByLabel('Logo').fill('test.svg');
+  const picture = await sharp({ create: { width: 600, height: 300, channels: 3, background: '#c00' } })
+    .jpeg()
+    .toBuffer();
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'The Logo.JPG', mimeType: 'image/jpeg', buffer: picture });
+  await expect(page.getByRole('status').getByText('Stored as the-logo.webp')).toBeVisible();
+  // A refused picture leaves the chosen one.
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>');
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'bad.svg', mimeType: 'image/svg+xml', buffer: svg });
+  await expect(page.getByText('bad.svg has an event handler')).toBeVisible();
+  const chosen = page.getByRole('img', { name: 'the-logo.webp' });
+  await expect(chosen).toHaveJSProperty('naturalWidth', 264);
   await save(page);
   const path = 'content/clients/a-client-of-the-test.yaml';
   await expect(() => expect(existsSync(join(editor.folder, path))).toBe(true)).toPass();
   expect(fileText(path)).toBe(
     '# yaml-language-server: $schema=../.schemas/clients.json\nname: A client of the test\nindustry: Logistics\n' +
-      'description: Warehouses that needed a night shift.\nlogo: test.svg\n',
+      'description: Warehouses that needed a night shift.\nlogo: the-logo.webp\n',
   );
 });
 
@@ -157,6 +174,97 @@ test('at 200 % zoom every part of a form is within the width of the window', asy
   }
 });
 
+test('a form whose file has changed is not saved over it: both texts are shown, and nothing is lost', async ({
+  page,
+}) => {
+  const file = 'content/cities/agra.yaml';
+  const write = (field: string, text: string) =>
+    writeFileSync(
+      join(editor.folder, file),
+      fileText(file).replace(new RegExp(`^${field}: .*`, 'm'), `${field}: ${text}`),
+    );
+  // Decap must not ask in a browser's dialog about what our dialog has asked already.
+  page.on('dialog', (dialog) => expect(dialog.message()).toBe(''));
+  await open(page, 'cities/entries/agra');
+  const intro = page.getByLabel('Introduction', { exact: true });
+  // The first save changes the file too. It is this form's own change.
+  await intro.fill('Words of the first save');
+  await save(page);
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await intro.fill('Words of the form');
+  write('intro', 'Words of the file');
+  write('state', 'State of the file');
+  await save(page);
+  const dialog = page.getByRole('dialog', { name: 'This file has changed meanwhile' });
+  await expect(dialog.getByText('Words of the file')).toBeVisible();
+  await expect(dialog.getByText('Words of the form')).toBeVisible();
+  await expect(dialog.getByText('State of the file')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(intro).toHaveValue('Words of the form');
+  expect(fileText(file)).toContain('Words of the file');
+
+  await save(page);
+  await dialog.getByRole('button', { name: 'Save mine' }).click();
+  // The form is read again, so it has what only the file had.
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('State of the file', {
+    timeout: 60_000,
+  });
+  await expect(intro).toHaveValue('Words of the form');
+  expect(parse(fileText(file))).toMatchObject({ intro: 'Words of the form', state: 'State of the file' });
+
+  write('intro', 'Later words of the file');
+  await intro.fill('Dropped words');
+  await save(page);
+  await dialog.getByRole('button', { name: "Take the file's text" }).press('Enter');
+  await dialog.getByRole('button', { name: 'Drop my text' }).press('Enter');
+  await expect(intro).toHaveValue('Later words of the file', { timeout: 60_000 });
+  expect(fileText(file)).toContain('Later words of the file');
+});
+
+test('all content can be downloaded and restored', async ({ page }) => {
+  // The client of an earlier test has no Hindi text, so the build would refuse this content.
+  rmSync(join(editor.folder, 'content/clients/a-client-of-the-test.yaml'));
+  await page.goto(`${editor.url}/edit`);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download all my content' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^content-\d{4}-\d\d-\d\d\.zip$/);
+  const before = fileText('content/cities/agra.yaml');
+  writeFileSync(
+    join(editor.folder, 'content/cities/agra.yaml'),
+    before.replace(/^state: .*/m, 'state: Lost'),
+  );
+  rmSync(join(editor.folder, 'public/clients/the-logo.webp'));
+  await page.getByRole('button', { name: 'Restore a backup' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Restore a backup' });
+  const chooseFile = dialog.getByLabel('A zip file');
+  await chooseFile.setInputFiles({ name: 'no.zip', mimeType: 'application/zip', buffer: Buffer.from('no') });
+  await expect(dialog.getByText('This is not a zip file')).toBeVisible();
+  await chooseFile.setInputFiles(await download.path());
+  await expect(dialog.getByText('Files that change: 1')).toBeVisible({ timeout: 60_000 });
+  await expect(dialog.getByText('public/clients/the-logo.webp')).toBeVisible();
+  expect(fileText('content/cities/agra.yaml')).not.toBe(before);
+  await dialog.getByRole('button', { name: 'Restore this backup' }).press('Enter');
+  await expect(dialog.getByText('Your content from before is in backups/')).toBeVisible({ timeout: 60_000 });
+  expect(fileText('content/cities/agra.yaml')).toBe(before);
+  expect(existsSync(join(editor.folder, 'public/clients/the-logo.webp'))).toBe(true);
+  await dialog.getByRole('button', { name: 'Show the restored content' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Restore a backup' })).toBeVisible();
+});
+
+test('an entry that is needed is not deleted, and the message says where it is used', async ({ page }) => {
+  await open(page, 'cities/entries/agra');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Not deleted' });
+  await expect(
+    dialog.getByText(/The city .+ is still used by: the footer \(Cities in the footer, \d+\w\w\)/),
+  ).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(existsSync(join(editor.folder, 'content/cities/agra.yaml'))).toBe(true);
+});
+
 test('another site in the same browser can not use the editor', async ({ request }) => {
   const read = { action: 'getEntry', params: { path: 'content/agency.yaml' } };
   const api = `${editor.url}/edit/api`;
@@ -168,7 +276,16 @@ test('another site in the same browser can not use the editor', async ({ request
     {},
   ]) {
     expect((await request.post(api, { data: read, headers })).status()).toBe(403);
+    const restore = await request.post(`${editor.url}/edit/restore`, { data: 'zip', headers });
+    expect(restore.status()).toBe(403);
   }
+  const backup = `${editor.url}/edit/backup.zip`;
+  expect((await request.get(backup, { headers: { Host: 'example.com' } })).status()).toBe(403);
+  const headers = (await request.get(backup)).headers();
+  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+  expect(headers['access-control-allow-origin']).toBeUndefined();
+  const large = await request.post(api, { data: 'x'.repeat(15_000_000), headers: { Origin: editor.url } });
+  expect(large.status()).toBe(422);
 });
 
 test('another computer can not reach the editor', async () => {
