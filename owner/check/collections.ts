@@ -14,11 +14,16 @@ export const siteCollections: Collections = collectionSchemas;
 /** A collection's files, as a pattern from the working directory. */
 export const filesOf = ({ pattern }: Collection) => join(contentFolder, pattern);
 
-/** The parts of JSON Schema that our schemas use. `folder` is our own: the folder that a slug refers to. */
+/**
+ * The parts of JSON Schema that our schemas use. Two are our own: `folder` is the folder that a slug refers
+ * to, `alwaysVisible` is how many items of a list the site shows before more are asked for.
+ */
 export type JsonSchema = {
   type?: 'string' | 'number' | 'boolean' | 'array' | 'object';
+  title?: string;
   description?: string;
   folder?: string;
+  alwaysVisible?: number;
   enum?: string[];
   const?: unknown;
   minLength?: number;

@@ -1,80 +1,98 @@
-import { basename, dirname } from 'node:path';
+import { dirname } from 'node:path';
 import {
   type Collection,
-  type CollectionName,
   filesOf,
   type JsonSchema,
   jsonSchemaOf,
   siteCollections,
 } from '../check/collections.ts';
-import { fieldsFor, labelOf } from './fields.ts';
-import { previewPages } from './previewPages.ts';
+import { exampleFor } from './example.ts';
+import { fieldsFor } from './fields.ts';
+import { type EntryList, forms, groups } from './forms.ts';
+
+type GroupCollection = ReturnType<typeof groupCollection>;
+type FolderCollection = ReturnType<typeof folderCollections>[number];
+
+/** A collection with its form. */
+type FormOf<Form> = { name: string; collection: Collection; form: Form };
+type AnyForm = NonNullable<(typeof forms)[keyof typeof forms]>;
 
 /** The settings of Decap CMS, made from the schemas (docs/decisions/0010-content-editor.md). */
-export function editorConfig() {
-  const editable = Object.entries(siteCollections).filter(([name]) => previewPages[name as CollectionName]);
-  const singleFiles = editable.filter(([, { pattern }]) => !pattern.includes('*'));
-  const singleFilesIn = (folder: string) =>
-    singleFiles.filter(([, { pattern }]) => dirname(pattern) === folder);
-  return {
-    load_config_file: false,
-    backend: { name: 'proxy', proxy_url: '/edit/api' },
-    locale: 'en-IN',
-    show_preview_links: false,
-    media_folder: 'public/clients',
-    slug: { encoding: 'ascii', clean_accents: true },
-    collections: [
-      fileCollection('agency', 'The agency and the footer', singleFilesIn('.')),
-      fileCollection('pages', 'Pages', singleFilesIn('pages')),
-      fileCollection('words', 'Words of buttons, labels and errors', singleFilesIn('words')),
-      fileCollection('hindi-agency', 'Hindi: the agency', singleFilesIn('hi')),
-      fileCollection('hindi-pages', 'Hindi: pages', singleFilesIn('hi/pages')),
-      fileCollection('hindi-words', 'Hindi: words', singleFilesIn('hi/words')),
-      ...editable.filter(([, { pattern }]) => pattern.includes('*')).flatMap(folderCollections),
-    ],
-  };
-}
-
-const fileCollection = (name: string, label: string, collections: [string, Collection][]) => ({
-  name,
-  label,
-  files: collections.map(([name, collection]) => ({
-    name,
-    label: labelOf(basename(collection.pattern, '.yaml')),
-    file: filesOf(collection),
-    fields: fieldsFor(jsonSchemaOf(collection.schema)),
-  })),
+export const editorConfig = () => ({
+  load_config_file: false,
+  backend: { name: 'content-files', proxy_url: '/edit/api' },
+  locale: 'en-IN',
+  show_preview_links: false,
+  media_folder: 'public/clients',
+  slug: { encoding: 'ascii', clean_accents: true },
+  collections: sidebar(),
 });
 
+/** The sidebar's entries: a group stands where its first file is in the list of forms. */
+function sidebar() {
+  const groupsSeen = new Set<string>();
+  return collectionsWithForm().flatMap((entry): (GroupCollection | FolderCollection)[] => {
+    const { form } = entry;
+    if (!('group' in form)) return folderCollections({ ...entry, form });
+    if (groupsSeen.has(form.group)) return [];
+    groupsSeen.add(form.group);
+    return [groupCollection(form.group)];
+  });
+}
+
+const collectionsWithForm = (): FormOf<AnyForm>[] =>
+  Object.entries(forms).flatMap(([name, form]) => {
+    const collection = siteCollections[name];
+    return form && collection ? [{ name, collection, form }] : [];
+  });
+
+function groupCollection(group: keyof typeof groups) {
+  const { label, help } = groups[group];
+  const files = collectionsWithForm().flatMap(({ name, collection, form }) =>
+    'group' in form && form.group === group
+      ? [
+          {
+            name,
+            label: form.label,
+            description: form.help,
+            file: filesOf(collection),
+            fields: fieldsFor(jsonSchemaOf(collection.schema)),
+          },
+        ]
+      : [],
+  );
+  return { name: group, label, description: help, files };
+}
+
 /** One list of entries, or one list for each kind if the folder's files have several kinds. */
-function folderCollections([name, collection]: [string, Collection]) {
+function folderCollections({ name, collection, form }: FormOf<Exclude<AnyForm, { group: unknown }>>) {
   const jsonSchema = jsonSchemaOf(collection.schema);
-  const label = labelOf(dirname(collection.pattern));
-  const folderCollection = (schema: JsonSchema, kind?: unknown) => ({
+  const folderCollection = (schema: JsonSchema, list: EntryList, kind?: string) => ({
     name: kind ? `${name}-${kind}` : name,
-    label: kind ? `${label}: ${kind}` : label,
-    label_singular: 'entry',
+    label: list.label,
+    label_singular: list.singular,
+    description: list.help,
     folder: dirname(filesOf(collection)),
     extension: 'yaml',
     format: 'yaml',
     create: true,
     identifier_field: schema.properties?.['name'] ? 'name' : 'title',
     ...(kind ? { filter: { field: 'kind', value: kind } } : {}),
-    fields: fieldsFor(schema),
+    fields: fieldsFor(schema, exampleFor(list, schema)),
   });
-  return (
-    jsonSchema.oneOf?.map((schema) => folderCollection(schema, schema.properties?.['kind']?.const)) ?? [
-      folderCollection(jsonSchema),
-    ]
-  );
+  if (!('kinds' in form)) return [folderCollection(jsonSchema, form)];
+  return Object.entries(form.kinds).flatMap(([kind, list]) => {
+    const schema = jsonSchema.oneOf?.find(({ properties }) => properties?.['kind']?.const === kind);
+    return schema ? [folderCollection(schema, list, kind)] : [];
+  });
 }
 
 /** From Decap's name of a collection, or of a file in one, to the address of the page beside its form. */
-export const previewPageByDecapName = () =>
+export const previewPageByDecapName = (): Record<string, string> =>
   Object.fromEntries(
-    editorConfig()
-      .collections.flatMap((collection) =>
-        'files' in collection ? collection.files.map(({ name }) => name) : [collection.name],
-      )
-      .map((name) => [name, previewPages[name.split('-')[0] as CollectionName]]),
+    collectionsWithForm().flatMap(({ name, form }) =>
+      'kinds' in form
+        ? Object.keys(form.kinds).map((kind) => [`${name}-${kind}`, form.page])
+        : [[name, form.page]],
+    ),
   );

@@ -16,10 +16,13 @@ export function formContent(value: unknown, schema: JsonSchema): unknown {
   );
 }
 
-/** `false` is blank too: a mark such as `sample: true` is either present or absent. */
+/**
+ * `false` is blank too: a mark such as `sample: true` is either present or absent. So is a group without values,
+ * such as a photo that was not chosen.
+ */
 const isBlank = (value: unknown) =>
   value === undefined ||
   value === null ||
   value === '' ||
   value === false ||
-  (Array.isArray(value) && value.length === 0);
+  (typeof value === 'object' && Object.keys(value).length === 0);

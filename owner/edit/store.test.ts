@@ -1,26 +1,57 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { slugOf } from '#schemas/slug.ts';
 import { line, sampleMark } from '#schemas/text.ts';
-import { contentPath, readContent, temporaryContent } from '../../tests/support/temporaryContent.ts';
+import {
+  contentPath,
+  readContent,
+  temporaryContent,
+  writeContent,
+} from '../../tests/support/temporaryContent.ts';
 import { findProblems } from '../check/findProblems.ts';
+import { ConflictRefused } from './conflict.ts';
 import { answer } from './store.ts';
 
 const collections = {
   footer: { pattern: 'footer.yaml', schema: z.strictObject({ jobs: z.array(slugOf('jobs')) }) },
   jobs: {
     pattern: 'jobs/*.yaml',
-    schema: z.strictObject({ sample: sampleMark, name: line.max(20), note: line.optional() }),
+    schema: z.strictObject({
+      sample: sampleMark,
+      name: line.max(20),
+      note: line.optional(),
+      like: slugOf('jobs').optional(),
+    }),
   },
 };
 const chef = '# A comment.\nsample: true\nname: Chef # sample, ask Tara\n';
 const files = { 'footer.yaml': 'jobs:\n  - chef\n', 'jobs/chef.yaml': chef };
 
 const request = (action: string, params: object) => answer(action, params, collections);
-const save = (path: string, content: unknown) =>
-  request('persistEntry', { dataFiles: [{ path, raw: stringify(content) }] });
+
+type Form = Record<string, unknown>;
+
+/** What the form of a file has, as Decap reads it. */
+const open = (path: string): Form => parse((request('getEntry', { path }) as { data: string }).data);
+const persist = (path: string, form: Form, more: object = {}) =>
+  request('persistEntry', { dataFiles: [{ path, raw: stringify(form) }], ...more }) as { saved: unknown[] };
+
+/** Opens the form of a file and saves it with other values. */
+const save = (path: string, content: Form) =>
+  persist(path, existsSync(path) ? { _opened: open(path)['_opened'], ...content } : content);
+
+/** The conflict with which a save is refused. */
+function conflictOf(path: string, form: Form) {
+  try {
+    persist(path, form);
+  } catch (error) {
+    if (error instanceof ConflictRefused) return error.conflict;
+    throw error;
+  }
+  throw new Error('The save was not refused.');
+}
 
 test('a list returns the files of its folder with their text', () => {
   temporaryContent(files);
@@ -61,10 +92,10 @@ test('content that the build would refuse is not saved, and the error has the re
   expect(readContent('jobs/chef.yaml')).toBe(chef);
 });
 
-test('an entry that others refer to is not deleted; any other entry is', () => {
-  temporaryContent({ ...files, 'jobs/nurse.yaml': 'name: Nurse\n' });
+test('an entry that others refer to is not deleted, and the message says who; any other entry is', () => {
+  temporaryContent({ ...files, 'jobs/nurse.yaml': 'name: Nurse\nlike: chef\n' });
   expect(() => request('deleteFiles', { paths: [contentPath('jobs/chef.yaml')] })).toThrow(
-    contentPath('footer.yaml'),
+    'Not deleted. The job Chef is still used by: the footer (jobs, 1st), the job Nurse (like).',
   );
   expect(readContent('jobs/chef.yaml')).toBe(chef);
   request('deleteFiles', { paths: [contentPath('jobs/nurse.yaml')] });
@@ -88,4 +119,109 @@ test('files outside the content are not read, written, deleted or listed', () =>
   for (const folder of ['..', '/etc', `${contentPath('jobs')}/..`]) {
     expect(() => request('entriesByFolder', { folder })).toThrow(/is not a content file/);
   }
+});
+
+test('a form carries what the file had when it was opened, and no file ever gets that', () => {
+  temporaryContent(files);
+  const path = contentPath('jobs/chef.yaml');
+  const form = open(path);
+  expect(form).toMatchObject({ sample: true, name: 'Chef' });
+  persist(path, { ...form, note: 'Ask early.' });
+  expect(readContent('jobs/chef.yaml')).toBe(`${chef}note: Ask early.\n`);
+});
+
+test('a save over a file that changed meanwhile is refused, and shows every field that differs', () => {
+  temporaryContent({ ...files, 'jobs/chef.yaml': 'name: Chef\nnote: Old.\n' });
+  const path = contentPath('jobs/chef.yaml');
+  const form = open(path);
+  writeContent('jobs/chef.yaml', 'sample: true\nname: Cook\nnote: Old.\n');
+  expect(conflictOf(path, { ...form, name: 'Baker', note: 'Mine.' })).toMatchObject({
+    kind: 'changed',
+    path,
+    differences: [
+      { name: 'This is a sample (the page says so)', file: 'true', form: '', changedIn: 'file' },
+      { name: 'name', file: 'Cook', form: 'Baker', changedIn: 'both' },
+      { name: 'note', file: 'Old.', form: 'Mine.', changedIn: 'form' },
+    ],
+  });
+  expect(readContent('jobs/chef.yaml')).toBe('sample: true\nname: Cook\nnote: Old.\n');
+});
+
+test('"Save mine" writes the fields that the form changed, and keeps those that only the file changed', () => {
+  temporaryContent({ ...files, 'jobs/chef.yaml': 'name: Chef\nnote: Old.\n' });
+  const path = contentPath('jobs/chef.yaml');
+  const form = { ...open(path), name: 'Baker' };
+  writeContent('jobs/chef.yaml', '# New.\nsample: true\nname: Cook\nnote: New.\n');
+  const { seen } = conflictOf(path, form);
+  persist(path, form, { seen });
+  expect(readContent('jobs/chef.yaml')).toBe('# New.\nsample: true\nname: Baker\nnote: New.\n');
+});
+
+test('"Save mine" is refused again if the file has changed since its version was shown', () => {
+  temporaryContent(files);
+  const path = contentPath('jobs/chef.yaml');
+  const form = { ...open(path), name: 'Baker' };
+  writeContent('jobs/chef.yaml', 'name: Cook\n');
+  const { seen } = conflictOf(path, form);
+  writeContent('jobs/chef.yaml', 'name: Waiter\n');
+  expect(() => persist(path, form, { seen })).toThrow('has changed');
+  expect(readContent('jobs/chef.yaml')).toBe('name: Waiter\n');
+});
+
+test('a form can be saved again and again, and another form of the same file is refused', () => {
+  temporaryContent(files);
+  const path = contentPath('jobs/chef.yaml');
+  const [form, otherTab] = [open(path), open(path)];
+  const { saved } = persist(path, { ...form, name: 'Cook' });
+  persist(path, { ...form, name: 'Baker' }, { saved });
+  expect(readContent('jobs/chef.yaml')).toContain('name: Baker');
+  expect(conflictOf(path, { ...otherTab, name: 'Waiter' }).kind).toBe('changed');
+});
+
+test('a changed comment is no conflict, and it stays', () => {
+  temporaryContent(files);
+  const path = contentPath('jobs/chef.yaml');
+  const form = { ...open(path), name: 'Cook' };
+  writeContent('jobs/chef.yaml', chef.replace('A comment', 'Another comment'));
+  persist(path, form);
+  expect(readContent('jobs/chef.yaml')).toBe('# Another comment.\nsample: true\nname: Cook\n');
+});
+
+test('a new entry never replaces a file, not even with the version that was shown', () => {
+  temporaryContent(files);
+  const path = contentPath('jobs/chef.yaml');
+  const { kind, seen, differences } = conflictOf(path, { name: 'Mine' });
+  expect(kind).toBe('exists');
+  expect(differences).toContainEqual({ name: 'name', file: 'Chef', form: 'Mine', changedIn: 'both' });
+  expect(() => persist(path, { name: 'Mine' }, { seen })).toThrow('already an entry');
+  expect(readContent('jobs/chef.yaml')).toBe(chef);
+});
+
+test('a copy of an entry is a new entry', () => {
+  temporaryContent(files);
+  const copied = { ...open(contentPath('jobs/chef.yaml')), name: 'Cook' };
+  persist(contentPath('jobs/cook.yaml'), copied);
+  expect(readContent('jobs/cook.yaml')).toContain('name: Cook\n');
+  expect(conflictOf(contentPath('jobs/chef.yaml'), { name: 'Cook' }).kind).toBe('exists');
+});
+
+test('a file that was deleted meanwhile is written only when the owner has seen that', () => {
+  temporaryContent(files);
+  const path = contentPath('jobs/chef.yaml');
+  const form = open(path);
+  rmSync(path);
+  const { kind, seen } = conflictOf(path, form);
+  expect(kind).toBe('deleted');
+  persist(path, form, { seen });
+  expect(readContent('jobs/chef.yaml')).toContain('name: Chef\n');
+});
+
+test('a file with a mistake in its YAML is neither opened nor replaced', () => {
+  temporaryContent(files);
+  const path = contentPath('jobs/chef.yaml');
+  const form = open(path);
+  writeContent('jobs/chef.yaml', 'name: "Chef\n');
+  expect(() => open(path)).toThrow('has a mistake');
+  expect(() => persist(path, form)).toThrow('has a mistake');
+  expect(readContent('jobs/chef.yaml')).toBe('name: "Chef\n');
 });

@@ -1,32 +1,37 @@
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { parse, parseDocument, stringify } from 'yaml';
 import { slugPattern } from '#schemas/slug.ts';
 import { type Collections, filesOf, jsonSchemaOf, siteCollections } from '../check/collections.ts';
-import { findProblems } from '../check/findProblems.ts';
-import { formatProblem, type Problem } from '../check/problem.ts';
+import { formatProblem } from '../check/problem.ts';
 import { schemaLine } from '../check/schemaFiles.ts';
 import { textProblems } from '../check/textProblems.ts';
 import { writeFile } from '../yaml/writeFile.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
+import { ConflictRefused, conflictOf } from './conflict.ts';
+import { deleteEntry } from './deleteEntry.ts';
+import { merged } from './fieldChanges.ts';
 import { formContent } from './formContent.ts';
+import { openedField, type SavedForm, takeOpened, withOpened } from './opened.ts';
+import { deletePicture, isPicturePath } from './pictures/pictureStore.ts';
+import { Refused } from './refused.ts';
 
-/** A request that is refused. The message is for the owner. */
-export class Refused extends Error {}
-
-/** The parameters that Decap CMS's `proxy` backend sends with an action. */
+/** The parameters that Decap CMS's `proxy` backend sends with an action; `saved` and `seen` are our page's. */
 type Params = {
   folder?: string;
   files?: { path: string }[];
   path?: string;
   paths?: string[];
   dataFiles?: { path: string; raw: string }[];
+  saved?: SavedForm[];
+  seen?: string;
 };
 
 /**
- * Answers Decap CMS's requests for files. It reads and writes content files only, and writes only what the
- * build accepts.
+ * Answers Decap CMS's requests for content files. It reads and writes content files only, and writes only what
+ * the build accepts.
  *
+ * @throws {ConflictRefused} when the file has changed since the form was opened, unless `seen` names its version
  * @throws {Refused} when the path is not that of a content file, or the content is not allowed
  */
 export function answer(action: string, params: Params, collections: Collections = siteCollections): unknown {
@@ -44,19 +49,24 @@ export function answer(action: string, params: Params, collections: Collections 
         .map((path) => read(path));
     case 'entriesByFiles':
       return (params.files ?? []).map(({ path }) => read(path));
-    case 'getEntry':
-      return read(params.path);
+    case 'getEntry': {
+      const { data, file } = read(params.path);
+      refuseInvalidYaml(file.path, data, 'Please correct this in a text editor, then open the form again.');
+      return { data: withOpened(file.path, data), file };
+    }
     case 'persistEntry':
-      for (const { path, raw } of params.dataFiles ?? []) save(path, raw, collectionAt(path));
-      return { message: 'saved' };
+      return {
+        saved: (params.dataFiles ?? []).map(({ path, raw }) => save(path, raw, collectionAt(path), params)),
+      };
     case 'deleteFiles':
       for (const path of params.paths ?? []) {
-        collectionAt(path);
-        remove(path, collections);
+        if (isPicturePath(path)) deletePicture(path);
+        else {
+          collectionAt(path);
+          deleteEntry(path, collections);
+        }
       }
       return { message: 'deleted' };
-    case 'getMedia':
-      return [];
     case 'getDeployPreview':
       return null;
     default:
@@ -64,28 +74,38 @@ export function answer(action: string, params: Params, collections: Collections 
   }
 }
 
-function save(path: string, raw: string, [name, { schema }]: ReturnType<typeof collectionOf>): void {
+/** Saves a form. Returns what the form's next save has to send with it. */
+function save(
+  path: string,
+  raw: string,
+  [name, { schema }]: ReturnType<typeof collectionOf>,
+  { saved, seen }: Params,
+): SavedForm | undefined {
   const json = jsonSchemaOf(schema);
-  const content = formContent(parse(raw), json);
-  const text = existsSync(path)
-    ? writeYaml(readFileSync(path, 'utf8'), content)
-    : `${schemaLine(path, name)}\n${stringify(content, { lineWidth: 0 })}`;
-  refuseIfWrong('Not saved.', textProblems(path, text, { schema, json }));
+  const { values, field, opened } = takeOpened(parse(raw), saved);
+  const form = formContent(values, json);
+  const current = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  if (current !== undefined)
+    refuseInvalidYaml(path, current, 'Not saved. Please correct this in a text editor, then save again.');
+  const conflict = conflictOf(path, current, opened, form, json);
+  if (conflict && (conflict.kind === 'exists' || conflict.seen !== seen)) throw new ConflictRefused(conflict);
+  const content =
+    conflict?.kind === 'changed' && current !== undefined
+      ? merged(formContent(opened?.content, json), parse(current), form)
+      : form;
+  const text =
+    current === undefined
+      ? `${schemaLine(path, name)}\n${stringify(content, { lineWidth: 0 })}`
+      : writeYaml(current, content);
+  const problems = textProblems(path, text, { schema, json }).map(formatProblem);
+  if (problems.length > 0) throw new Refused(`Not saved. ${problems.join('\n')}`);
   writeFile(path, text);
+  return typeof field === 'string' ? { from: field, to: openedField(path, text) } : undefined;
 }
 
-/** Deletes a file. If other files refer to it, the file is restored and the error lists them. */
-function remove(path: string, collections: Collections): void {
-  const text = readFileSync(path, 'utf8');
-  const before = new Set(findProblems(collections).map(formatProblem));
-  rmSync(path);
-  const newProblems = findProblems(collections).filter((problem) => !before.has(formatProblem(problem)));
-  if (newProblems.length > 0) writeFile(path, text);
-  refuseIfWrong('Not deleted.', newProblems);
-}
-
-function refuseIfWrong(outcome: string, problems: Problem[]): void {
-  if (problems.length > 0) throw new Refused(`${outcome} ${problems.map(formatProblem).join('\n')}`);
+function refuseInvalidYaml(path: string, text: string, advice: string): void {
+  const [error] = parseDocument(text).errors;
+  if (error) throw new Refused(`${path} has a mistake. ${advice} ${error.message}`);
 }
 
 /** The collection of a content file. Refuses every other path, so that other files can't be reached. */

@@ -62,6 +62,7 @@ const placeholders: [string, string, string][] = [
   ['agency.yaml', 'address: { street: 5 Sample Marg }', 'address: { street: 5 Ample Marg }'],
   ['hi/testimonials/one.yaml', 'name: क्लाइंट का नाम', 'name: तारा राव'],
   ['pages/home.yaml', 'intro: TODO', 'intro: All to do with work'],
+  ['cities/himpur.yaml', 'areas: [{ name: "Example: Upper Bazaar" }]', 'areas: [{ name: Example Bazaar }]'],
   ['legal/terms.yaml', 'intro: Write to hello@example.com', 'intro: For example, write to us'],
 ];
 

@@ -14,12 +14,16 @@ const notOwnPage = /^https:\/\/[^/]+(\/(example|your[^/]*|username|profile|page|
 const placeholderText =
   /^(the |your )?(founder|client|customer|owner|agency|company|person|full|first|your)(['’]?s)?[ -]name$|\blorem ipsum\b|\b(TODO|TBD|FIXME|XXX+)\b/i;
 
+/** The beginning of each text in the examples from which a new entry of the content editor starts. */
+const exampleText = /^Example:/;
+
 /**
  * The reason why a value must not be published, with or without a sample mark, such as "a form that sends
  * nothing". `undefined` if nothing is wrong with it.
  */
 export function placeholderReason(file: string, path: Path, value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
+  if (exampleText.test(value)) return 'an example text';
   const contentPath = relative(contentFolder, file);
   // Labels and validation errors may show an example address: name@example.com.
   if (!/(^|\/)words\//.test(contentPath) && exampleAddress.test(value))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Hours } from '#schemas/agency.ts';
+import type { Hours } from '#schemas/hours.ts';
 import { describeHours } from './hours.ts';
 
 const hours: Hours = {

@@ -1,5 +1,5 @@
 import { type Language, languageTags } from '#navigation/languages.ts';
-import { type Hours, weekdays } from '#schemas/agency.ts';
+import { type Hours, weekdays } from '#schemas/hours.ts';
 
 /** A Monday, from which a day of the week or a time is counted. */
 const monday = Date.UTC(2024, 0, 1);

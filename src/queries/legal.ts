@@ -36,7 +36,6 @@ async function placeholderValues(): Promise<Record<LegalPlaceholder, string>> {
     address: office,
     delivery: deliveryNotice(delivery),
     legalIdentity: `${identity} ${registeredOffice}`.trim(),
-    registeredOffice: legal.registeredOffice ?? office,
     licences: describeLicences(legal.licences ?? []),
     grievanceName: grievance.name,
     grievanceEmail: grievance.email,

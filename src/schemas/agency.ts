@@ -1,51 +1,30 @@
 import { z } from 'astro/zod';
+import { hours } from './hours.ts';
 import { legalEntity } from './legalEntity.ts';
 import { phone } from './phone.ts';
-import { line, paragraphs, sampleMark } from './text.ts';
+import { line, paragraphs, sampleMark, textField } from './text.ts';
 
-const claim = z.strictObject({
-  text: line.describe('The claim as part of a sentence.'),
-  confirmed: z
-    .boolean()
-    .describe('Write true when you can prove the claim. npm run launch-check lists it until then.'),
-});
-
-/** The days of the week, as `hours` names them. */
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time between quotes, such as "09:30"');
-
-const hours = z.strictObject({
-  open: z
-    .array(
-      z.strictObject({
-        from: z.enum(weekdays).describe('The first day.'),
-        to: z.enum(weekdays).describe('The last day. For a single day, the same day again.'),
-        opens: time.describe('The opening time, such as "10:00".'),
-        closes: time.describe('The closing time, such as "18:00".'),
-      }),
-    )
-    .min(1)
-    .describe('The days and times when somebody answers the phone, in Indian time.'),
-  answer: line.describe('A sentence that says how soon you answer a message. The contact form shows it.'),
-});
+const claim = (what: string, example: string) =>
+  z.strictObject({
+    text: textField(
+      `Claim about your ${what}`,
+      `Part of a sentence in "About us" on the home page. Example: ${example}.`,
+    ),
+    confirmed: z.boolean().meta({
+      title: `I can prove the claim about our ${what}`,
+      description: 'Switch this on when you can prove the claim. npm run launch-check lists it until then.',
+    }),
+  });
 
 const founderPhoto = z.strictObject({
   file: z
     .string()
     .regex(/^[a-z0-9-]+\.webp$/, 'a file name such as asha-verma.webp')
-    .meta({ title: 'Picture', description: 'The name of a square WebP file in public/founder/.' }),
-  alt: line.meta({
-    title: 'What the picture shows',
-    description: 'For people who can not see it, such as: Asha Verma at her desk, laughing.',
-  }),
+    .meta({ title: 'Picture', description: 'A square portrait, at least 640 pixels wide.' }),
+  alt: textField(
+    'What the picture shows',
+    'For people who can not see it. Example: Asha Verma at her desk, laughing.',
+  ),
   altHindi: line.optional().meta({
     title: 'What the picture shows, in Hindi',
     description: 'The same for the Hindi home page.',
@@ -53,54 +32,119 @@ const founderPhoto = z.strictObject({
 });
 
 const webAddress = z.url({ protocol: /^https$/, error: 'a full address that begins with https://' });
+const socialPage = (network: string, example: string) =>
+  webAddress.meta({
+    title: `${network} page`,
+    description: `The address of your own page, as your browser shows it. The footer links to it. Example: https://${example}.`,
+  });
 
 /** `content/agency.yaml`: everything that identifies the agency (specification 12.2). */
 export const agency = z.strictObject({
-  name: line.describe("The agency's name, as every page shows it."),
-  blurb: line.describe('Two or three sentences about the agency, in the footer of every page.'),
-  founder: z.strictObject({
-    sample: sampleMark,
-    name: line,
-    role: line,
-    photo: founderPhoto.optional().describe('A portrait of the founder beside the letter, or nothing.'),
-    // specification 4.1
-    letter: z
-      .strictObject({ title: line, paragraphs })
-      .describe('The message to women in business on the home page.'),
+  name: textField(
+    "Agency's name",
+    'The name on your letterhead. Every page shows it at the top and in the footer. Example: Asha Recruiters.',
+  ),
+  blurb: textField(
+    'About the agency',
+    'Two or three sentences in the footer of every page. Say what you do, and that job seekers do not pay.',
+  ),
+  founder: z
+    .strictObject({
+      sample: sampleMark,
+      name: textField("Founder's name", 'Below the letter on the home page. Example: Asha Verma.'),
+      role: textField("Founder's role", 'Below the letter, after the name. Example: Founder and director.'),
+      photo: founderPhoto.optional().meta({
+        title: 'Photo of the founder',
+        description: 'A square portrait below the letter. The letter looks right without it too.',
+      }),
+      // specification 4.1
+      letter: z
+        .strictObject({
+          title: textField('Heading of the letter', 'Example: A letter to women in business.'),
+          paragraphs: paragraphs.meta({
+            title: 'Paragraphs of the letter',
+            description: 'The home page shows the first one larger.',
+          }),
+        })
+        .meta({ title: 'Letter', description: 'The message to women in business on the home page.' }),
+    })
+    .meta({ title: 'Founder', description: 'The person who signs the letter on the home page.' }),
+  phones: z.tuple([phone, phone]).meta({
+    title: 'Phone numbers',
+    description:
+      'Two numbers that somebody answers, with +91. The first receives every WhatsApp message and every call. Example: +91 98765 43210.',
   }),
-  phones: z
-    .tuple([phone, phone])
-    .describe('Two numbers, such as +91 98765 43210. The first receives every WhatsApp message and call.'),
-  email: z.email({ error: 'an email address, such as hello@your-agency.in' }),
-  address: z.strictObject({ street: line, locality: line, city: line, postalCode: line }),
-  hours: hours.describe('The opening hours, and how soon you answer.'),
-  social: z.strictObject({
-    linkedin: webAddress,
-    facebook: webAddress,
-    instagram: webAddress,
-    twitter: webAddress,
+  email: z.email({ error: 'an email address, such as hello@your-agency.in' }).meta({
+    title: 'Email address',
+    description:
+      'An address that somebody reads every day. The contact page and the footer show it. Example: hello@asha-recruiters.in.',
   }),
-  claims: z.strictObject({ experience: claim, placement: claim }),
+  address: z
+    .strictObject({
+      street: textField('Street and floor', 'Example: 12 Barakhamba Road, Second Floor.'),
+      locality: textField('Part of the city', 'Example: Connaught Place.'),
+      city: textField('City of the office', 'Example: New Delhi.'),
+      postalCode: textField('PIN code', 'The six digits. Example: 110001.'),
+    })
+    .meta({
+      title: "Office's address",
+      description: 'Where visitors find you. The contact page and the footer show it.',
+    }),
+  hours: hours.meta({
+    title: 'Opening hours and answers',
+    description: 'The contact page shows both beside the form.',
+  }),
+  social: z
+    .strictObject({
+      linkedin: socialPage('LinkedIn', 'www.linkedin.com/company/asha-recruiters'),
+      facebook: socialPage('Facebook', 'www.facebook.com/asha-recruiters'),
+      instagram: socialPage('Instagram', 'www.instagram.com/asha-recruiters'),
+      twitter: socialPage('X (Twitter)', 'x.com/asharecruiters'),
+    })
+    .meta({ title: 'Social media', description: 'The four links in the footer of every page.' }),
+  claims: z
+    .strictObject({
+      experience: claim('experience', 'over 10 years of experience').meta({
+        title: 'Experience',
+        description: 'For how long the agency has done this work.',
+      }),
+      placement: claim('placements', '90% placement success rate').meta({
+        title: 'Placements',
+        description: 'How often the agency succeeds.',
+      }),
+    })
+    .meta({
+      title: 'Claims to prove',
+      description: 'What the agency says about itself on the home page, and whether you can prove it.',
+    }),
   delivery: z
     .union([z.enum(['simulated', 'whatsapp']), z.templateLiteral(['https://', z.string().min(1)])], {
       error: 'simulated, whatsapp, or a full address that begins with https://',
     })
-    .describe(
-      "What the home page's message form does. simulated: it sends nothing. whatsapp: it opens a chat. " +
-        'An https:// address: it sends the message there as JSON.',
-    ),
+    .meta({
+      title: "What the home page's message form does",
+      description:
+        'Write whatsapp: the message opens in WhatsApp, ready to send. Write simulated: it sends nothing, ' +
+        'and says so. Write an https:// address: it sends the message there as JSON.',
+    }),
   legal: legalEntity.meta({
     title: 'Who stands behind the site',
-    description: 'The registered business and a person for complaints, as Indian law wants them shown.',
+    description:
+      'The registered business and a person for complaints, as Indian law wants them shown: in the last lines of the footer, on the privacy page and in the terms.',
   }),
-  siteUrl: webAddress
-    .regex(/[^/]$/, 'an address without a slash at the end')
-    .describe(
-      'The address of the finished site, such as https://www.your-agency.in, without a slash at the end.',
-    ),
+  siteUrl: webAddress.regex(/[^/]$/, 'an address without a slash at the end').meta({
+    title: 'Address of the site',
+    description:
+      'The address of the finished site on the internet, without a slash at the end. Example: https://www.asha-recruiters.in.',
+  }),
   // specification 4.1
-  clientNames: z.array(line).length(10).describe('The ten names under "Clients" on the home page.'),
+  clientNames: z
+    .array(line.meta({ title: "Client's name" }))
+    .length(10)
+    .meta({
+      title: 'Names of clients',
+      description: 'The ten names under "Clients" on the home page. Only clients who agreed to be named.',
+    }),
 });
 
-export type Hours = z.infer<typeof hours>;
 export type Agency = z.infer<typeof agency>;

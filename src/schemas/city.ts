@@ -3,33 +3,72 @@ import { preferredLocations } from '#enquiry/locations.ts';
 import { landing, named } from './landing.ts';
 import { officialLinks } from './officialLink.ts';
 import { slugOf } from './slug.ts';
-import { line } from './text.ts';
+import { line, textField } from './text.ts';
 
 /** `content/cities/`: a city, with the page /jobs/{slug}. */
 export const city = z.strictObject({
-  name: line,
-  state: line.describe('The state or union territory.'),
-  latitude: z.number().min(6).max(37.5).describe('Decimal degrees north; India lies between 6 and 37.5.'),
-  longitude: z.number().min(68).max(97.5).describe('Decimal degrees east; India lies between 68 and 97.5.'),
+  name: textField(
+    'Name of the city',
+    "As people write it. A new city's page gets its address from this name. Example: Shimla.",
+  ),
+  state: textField('State', 'The state or union territory. Example: Himachal Pradesh.'),
+  latitude: z.number().min(6).max(37.5).meta({
+    title: 'Latitude',
+    description:
+      'Decimal degrees north. A map on your phone shows it when you hold a finger on the city. The page uses it for the map and for cities nearby. Example: 31.1.',
+  }),
+  longitude: z.number().min(68).max(97.5).meta({
+    title: 'Longitude',
+    description: 'Decimal degrees east, the second number of the map. Example: 77.17.',
+  }),
   ...landing,
   // specification 5.4
-  preferredLocation: z
-    .enum(preferredLocations)
-    .optional()
-    .describe('The preferred location that covers this city. Leave it out if none of the seven does.'),
-  employers: z.array(named).min(3).max(5).describe('The main kinds of employers.'),
-  areas: z.array(named).min(3).max(5).describe('The parts of the city where the work is.'),
-  commute: line.describe('How people get to work.'),
+  preferredLocation: z.enum(preferredLocations).optional().meta({
+    title: 'Preferred location in the form',
+    description:
+      "The contact form's preferred location that covers this city. Leave it empty if none of the seven does.",
+  }),
+  employers: z
+    .array(
+      named(
+        'Kind of employer',
+        'Example: Hotels and travel desks.',
+        'One to three sentences: what they are, and whom they hire.',
+      ),
+    )
+    .min(3)
+    .max(5)
+    .meta({ title: 'Kinds of employers', description: 'Who hires in this city, the most important first.' }),
+  areas: z
+    .array(named('Part of the city', 'Example: Tajganj.', 'One sentence: what work is there.'))
+    .min(3)
+    .max(5)
+    .meta({ title: 'Parts of the city', description: 'Where the work is.' }),
+  commute: textField('Getting to work', 'How people travel to work in this city, in one to three sentences.'),
   night: line.optional().meta({
     title: 'Travel at night',
-    description: 'How a person gets home safely after a late shift, women in particular.',
+    description: 'How people, women in particular, get home safely after a late shift. May be left out.',
   }),
   walkIns: line.optional().meta({
     title: 'Walk-ins',
-    description: 'Where employers hold walk-in interviews, and when. Leave it out if nothing is known.',
+    description: 'Where employers see people without an appointment, and when. May be left out.',
   }),
-  languages: line.describe('The languages that people use at work.'),
-  jobs: z.array(slugOf('jobs')).min(4).max(8).describe('Jobs that employers here often hire for.'),
+  languages: textField('Languages at work', 'Which languages people use at work, and where.'),
+  jobs: z
+    .array(slugOf('jobs').meta({ title: 'Job' }))
+    .min(4)
+    .max(8)
+    .meta({
+      title: 'Jobs in this city',
+      description: 'Jobs that employers here often hire for. The page links to them in this order.',
+    }),
   useful: officialLinks,
-  advice: z.array(line).min(2).max(4).describe('What a person looking for work here should know or do.'),
+  advice: z
+    .array(line.meta({ title: 'Piece of advice' }))
+    .min(2)
+    .max(4)
+    .meta({
+      title: 'Advice',
+      description: 'What a person who looks for work here should know or do.',
+    }),
 });

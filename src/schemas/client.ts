@@ -1,14 +1,23 @@
 import { z } from 'astro/zod';
-import { line, sampleMark } from './text.ts';
+import { sampleMark, textField } from './text.ts';
 
 /** `content/clients/`: a client, which has a card on /clients (specification 4.6). */
 export const client = z.strictObject({
   sample: sampleMark,
-  name: line,
-  industry: line,
-  description: line,
+  name: textField(
+    'Name of the client',
+    'A client who has agreed to be named. On a card of the clients page. Example: Harbour Mills.',
+  ),
+  industry: textField('Industry', 'On the card, in a few words. Example: Textiles.'),
+  description: textField(
+    'What you did for them',
+    'One to three sentences on the card. Example: Twelve machine operators for a new plant.',
+  ),
   logo: z
     .string()
     .regex(/^[a-z0-9-]+\.(svg|png|webp)$/, 'a file name such as harbour-mills.svg')
-    .describe('The name of an SVG, PNG or WebP file in public/clients/.'),
+    .meta({
+      title: 'Logo',
+      description: 'The name of an SVG, PNG or WebP file in public/clients/. Example: harbour-mills.svg.',
+    }),
 });

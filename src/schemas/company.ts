@@ -2,35 +2,62 @@ import { z } from 'astro/zod';
 import { landing } from './landing.ts';
 import { outsideAddress } from './officialLink.ts';
 import { slugOf } from './slug.ts';
-import { line, paragraphs } from './text.ts';
+import { line, paragraphs, textField } from './text.ts';
 
 /** `content/companies/`: a large employer, with the page /company/{slug}. */
 export const company = z.strictObject({
-  name: line,
-  business: line.describe('The kind of company, in a few words, such as "private bank".'),
+  name: textField(
+    'Name of the company',
+    "As lists and links show it. A new company's page gets its address from this name. Example: Infosys.",
+  ),
+  business: textField('Kind of company', 'A few words, with a small first letter. Example: private bank.'),
   ...landing,
-  careers: outsideAddress.meta({
-    title: 'Its careers page',
-    description: "The company's own page for job seekers.",
+  careers: outsideAddress('careers page').meta({
+    title: "Company's careers page",
+    description: "The company's own page for job seekers. This page links to it first.",
   }),
-  fraudWarning: outsideAddress.optional().meta({
-    title: 'Its warning against fraud',
-    description: "The company's own page on false offers in its name. Leave it out if none is known.",
+  fraudWarning: outsideAddress('warning').optional().meta({
+    title: 'Warning against fraud',
+    description: "The company's own page on false offers in its name. Leave it empty if none is known.",
   }),
-  trueOffer: z.array(line).min(2).max(5).meta({
-    title: 'How to tell a true offer',
-    description: 'Signs by which a reader tells a true offer of this company from a false one.',
-  }),
-  does: paragraphs.describe('What the company does.'),
-  departments: z
-    .array(z.strictObject({ department: slugOf('departments'), text: line }))
+  trueOffer: z
+    .array(line.meta({ title: 'Sign of a true offer' }))
     .min(2)
     .max(5)
-    .describe('The departments for which large employers of this kind hire, and the work there.'),
+    .meta({
+      title: 'How to tell a true offer',
+      description: 'Signs by which a reader tells a true offer of this company from a false one.',
+    }),
+  does: paragraphs.meta({ title: 'What the company does', description: 'Facts that anybody can check.' }),
+  departments: z
+    .array(
+      z
+        .strictObject({
+          department: slugOf('departments').meta({
+            title: 'Department',
+            description: 'The page links to it.',
+          }),
+          text: textField('Work in this department', 'One sentence: what people do there.'),
+        })
+        .meta({ title: 'Department with its work' }),
+    )
+    .min(2)
+    .max(5)
+    .meta({
+      title: 'Departments that hire',
+      description: 'For which departments large employers of this kind hire, and the work there.',
+    }),
   hiring: z
-    .array(line)
+    .array(line.meta({ title: 'Hiring step' }))
     .min(3)
     .max(5)
-    .describe('How employers of this kind usually hire, step by step, in general terms.'),
-  prepare: z.array(line).min(3).max(5).describe('How to prepare for the hiring steps.'),
+    .meta({
+      title: 'Hiring steps',
+      description: 'How employers of this kind usually hire, step by step, in general terms.',
+    }),
+  prepare: z
+    .array(line.meta({ title: 'Way to prepare' }))
+    .min(3)
+    .max(5)
+    .meta({ title: 'How to prepare', description: 'How to prepare for the hiring steps. One line each.' }),
 });

@@ -1,34 +1,57 @@
 import { z } from 'astro/zod';
 import { landing } from './landing.ts';
 import { officialLinks } from './officialLink.ts';
-import { line, paragraphs } from './text.ts';
+import { line, paragraphs, textField } from './text.ts';
 
 /** `content/departments/`: a department, with the page /department/{slug}. */
 export const department = z.strictObject({
-  name: line,
+  name: textField(
+    'Name of the department',
+    "As lists and links show it. A new department's page gets its address from this name. Example: Logistics.",
+  ),
   ...landing,
   phrase: line.max(40).meta({
     title: 'The department in a sentence',
-    description: 'So that it can follow "Ask about work in": banking, human resources, IT.',
+    description: 'So that it can follow "Ask about work in". Example: banking.',
   }),
-  work: paragraphs.describe('What the department does, and for whom.'),
+  work: paragraphs.meta({ title: 'The work', description: 'What the department does, and for whom.' }),
   ladder: z
     .array(
-      z.strictObject({
-        name: line.meta({ title: 'Step', description: 'What people on this step are called.' }),
-        text: line.meta({ title: 'The work', description: 'What somebody does on this step.' }),
-        gate: line.meta({
-          title: 'What it takes',
-          description: 'The degree, licence, examination or experience without which nobody gets here.',
-        }),
-      }),
+      z
+        .strictObject({
+          name: textField('Name of the step', 'Example: Shift supervisor.'),
+          text: textField('Work on the step', 'One sentence: what one does and learns there.'),
+          gate: textField(
+            'What it takes',
+            'The degree, licence, examination or experience without which nobody gets here.',
+          ),
+        })
+        .meta({ title: 'Step of the career' }),
     )
     .min(3)
     .max(6)
-    .meta({ title: 'The ladder', description: 'The career ladder from the first step up.' }),
-  start: z.array(line).min(2).max(4).describe('Ways to get a first job here.'),
-  asks: z.array(line).min(3).max(5).describe('What employers ask for.'),
-  check: z.array(line).min(2).max(4).describe('What to find out about an employer before joining.'),
+    .meta({ title: 'Steps of the career', description: 'The career ladder, from the first step up.' }),
+  start: z
+    .array(line.meta({ title: 'Way in' }))
+    .min(2)
+    .max(4)
+    .meta({ title: 'Ways in', description: 'Ways to get a first job in this department.' }),
+  asks: z
+    .array(line.meta({ title: 'Requirement' }))
+    .min(3)
+    .max(5)
+    .meta({ title: 'What employers ask for', description: 'Skills, papers, habits. One line each.' }),
+  check: z
+    .array(line.meta({ title: 'Question about the employer' }))
+    .min(2)
+    .max(4)
+    .meta({
+      title: 'What to find out first',
+      description: 'What to find out about an employer before joining.',
+    }),
   links: officialLinks.optional(),
-  warning: line.optional().describe('What the law says, if a law applies.'),
+  warning: line.optional().meta({
+    title: 'What the law says',
+    description: 'A warning at the end of the page, if a law applies. Otherwise leave it empty.',
+  }),
 });

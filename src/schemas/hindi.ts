@@ -5,32 +5,45 @@ import { industry } from './industry.ts';
 import * as pages from './pages.ts';
 import { service } from './service.ts';
 import { testimonial } from './testimonial.ts';
-import { line } from './text.ts';
 
 /*
  * `content/hi/` has a file with texts for each English file of the six screens. Slugs, icons, logos, numbers
  * and sample marks are in the English file only, so that no value is written twice.
+ *
+ * zod's `omit` and `extend` drop the name and the help of a group, so `like` takes them from the English one.
  */
+const like = <T extends z.ZodType>(english: z.ZodType, hindi: T): T => hindi.meta(english.meta() ?? {});
 
 const home = pages.homePage.shape;
 const about = pages.aboutPage.shape;
-const claimText = z.strictObject({ text: line });
+const { founder, hours, claims } = agency.shape;
+const aboutService = about.services.shape.list.element;
+const withoutConfirmation = (claim: typeof claims.shape.experience) =>
+  like(claim, claim.omit({ confirmed: true }));
 
 /** `content/hi/agency.yaml` */
 export const hindiAgency = z.strictObject({
-  readByHindiSpeaker: z.strictObject({
-    confirmed: z
-      .boolean()
-      .describe(
-        'Write true when somebody whose first language is Hindi has read every text. ' +
+  readByHindiSpeaker: z
+    .strictObject({
+      confirmed: z.boolean().meta({
+        title: 'A Hindi speaker has read every text',
+        description:
+          'Switch this on when somebody whose first language is Hindi has read every Hindi text. ' +
           'npm run launch-check lists it until then.',
-      ),
-  }),
+      }),
+    })
+    .meta({ title: 'Read by a Hindi speaker', description: 'Not shown on the site.' }),
   blurb: agency.shape.blurb,
   // The photo with its two descriptions is in the English file.
-  founder: agency.shape.founder.omit({ sample: true, photo: true }),
-  hours: agency.shape.hours.omit({ open: true }),
-  claims: z.strictObject({ experience: claimText, placement: claimText }),
+  founder: like(founder, founder.omit({ sample: true, photo: true })),
+  hours: like(hours, hours.omit({ open: true })),
+  claims: like(
+    claims,
+    z.strictObject({
+      experience: withoutConfirmation(claims.shape.experience),
+      placement: withoutConfirmation(claims.shape.placement),
+    }),
+  ),
 });
 
 export const hindiService = service.omit({ icon: true });
@@ -39,13 +52,19 @@ export const hindiClient = client.omit({ sample: true, name: true, logo: true })
 export const hindiTestimonial = testimonial.omit({ sample: true });
 
 export const hindiHomePage = pages.homePage.extend({
-  services: home.services.omit({ list: true }),
-  industries: home.industries.omit({ list: true }),
+  services: like(home.services, home.services.omit({ list: true })),
+  industries: like(home.industries, home.industries.omit({ list: true })),
 });
 export const hindiAboutPage = pages.aboutPage.extend({
-  services: about.services.extend({
-    list: z.array(about.services.shape.list.element.omit({ icon: true })).length(4),
-  }),
+  services: like(
+    about.services,
+    about.services.extend({
+      list: like(
+        about.services.shape.list,
+        z.array(like(aboutService, aboutService.omit({ icon: true }))).length(4),
+      ),
+    }),
+  ),
 });
 export const hindiServicesPage = pages.servicesPage.omit({ list: true });
 export const hindiClientsPage = pages.clientsPage.omit({ list: true, testimonial: true });

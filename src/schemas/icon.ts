@@ -1,4 +1,6 @@
 import { z } from 'astro/zod';
 import { iconNames } from './iconNames.ts';
 
-export const icon = z.enum(iconNames).describe('The name of the icon.');
+export const icon = z
+  .enum(iconNames)
+  .meta({ title: 'Icon', description: 'The small drawing beside the name.' });

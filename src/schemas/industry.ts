@@ -1,10 +1,13 @@
 import { z } from 'astro/zod';
 import { icon } from './icon.ts';
-import { line } from './text.ts';
+import { textField } from './text.ts';
 
 /** `content/industries/`: a field of work that the agency recruits for (specification 4.3). */
 export const industry = z.strictObject({
-  name: line,
+  name: textField('Name of the industry', 'On the home page and the industries page. Example: Telecom.'),
   icon,
-  description: line.describe('Two to four sentences: who hires, for what, and what they look for.'),
+  description: textField(
+    'Description',
+    'Two to four sentences on the industries page: who hires, for what, and what they look for.',
+  ),
 });

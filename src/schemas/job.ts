@@ -2,17 +2,27 @@ import { z } from 'astro/zod';
 import { landing } from './landing.ts';
 import { officialLinks } from './officialLink.ts';
 import { slugOf } from './slug.ts';
-import { line, paragraphs } from './text.ts';
+import { line, paragraphs, textField } from './text.ts';
 
-const base = { name: line, ...landing };
-const warning = line.optional().describe('What the law says, if a law applies.');
-
+const base = {
+  name: textField(
+    'Name of the job',
+    "As lists and links show it. A new job's page gets its address from this name. Example: Welder.",
+  ),
+  ...landing,
+};
+const warning = line.optional().meta({
+  title: 'What the law says',
+  description:
+    'A warning at the end of the page, if a law applies: guards, domestic work, work abroad. Otherwise leave it empty.',
+});
+const linesFor = (item: string) => z.array(line.meta({ title: item }));
+const resume = linesFor('Line for a resume').min(2).max(4);
 const phrase = line.max(40).meta({
   title: 'The work in a sentence',
-  description: 'In small letters, so that it can follow "your resume for": delivery work, nursing.',
+  description:
+    'In small letters, so that it can follow "your resume for" or "Ask about". Example: delivery work.',
 });
-
-const resumeLines = z.array(line).min(2).max(4);
 
 const role = z.strictObject({
   kind: z.literal('role'),
@@ -20,61 +30,78 @@ const role = z.strictObject({
   phrase,
   people: line.max(40).meta({
     title: 'The people in a sentence',
-    description: 'In small letters and as a plural, so that it can follow "Hire": delivery riders, nurses.',
+    description: 'In small letters and for several people, so that it can follow "Hire". Example: nurses.',
   }),
   departments: z
-    .array(slugOf('departments'))
+    .array(slugOf('departments').meta({ title: 'Department' }))
     .min(1)
-    .describe('The departments that have this role. The first one is its main department.'),
-  day: z.array(line).min(3).max(6).describe('The work, in the order of a day or of a task.'),
-  asks: z.array(line).min(3).max(6).describe('What employers ask for.'),
-  waysIn: z.array(line).min(1).max(4).meta({
+    .meta({
+      title: 'Departments',
+      description: 'The departments that have this role. The first one is its main department.',
+    }),
+  day: linesFor('Step of the work')
+    .min(3)
+    .max(6)
+    .meta({ title: 'The work', description: 'What one does, in the order of a day or of a task.' }),
+  asks: linesFor('Requirement')
+    .min(3)
+    .max(6)
+    .meta({ title: 'What employers ask for', description: 'Papers, skills, habits. One line each.' }),
+  waysIn: linesFor('Way in').min(1).max(4).meta({
     title: 'Ways in',
     description: 'What the law or employers require before a first job, and where one gets it.',
   }),
   waysUp: z
     .array(
-      z.strictObject({
-        step: line.meta({ title: 'Step', description: 'The next job up.' }),
-        gate: line.meta({ title: 'What it takes', description: 'Without which nobody gets this step.' }),
-      }),
+      z
+        .strictObject({
+          step: textField('Next job', 'What people on the next step are called.'),
+          gate: textField('What it takes', 'Without which nobody gets this step.'),
+        })
+        .meta({ title: 'Next step' }),
     )
     .min(1)
     .max(4)
     .meta({ title: 'Ways up', description: 'The usual next steps, and what each needs.' }),
   resume: z
     .strictObject({
-      beginner: resumeLines.meta({
-        title: 'For a beginner',
-        description: 'Lines for somebody without experience, with ____ where the reader fills in.',
+      beginner: resume.meta({
+        title: 'Resume lines for a beginner',
+        description: 'For somebody without paid work, with ____ where the reader fills in.',
       }),
-      experienced: resumeLines.meta({
-        title: 'For the experienced',
-        description: 'Lines for somebody who has done the work, with ____ where the reader fills in.',
+      experienced: resume.meta({
+        title: 'Resume lines for the experienced',
+        description: 'For somebody who has done the work, with ____ where the reader fills in.',
       }),
     })
-    .meta({ title: 'Resume lines', description: 'Example lines for a resume.' }),
+    .meta({ title: 'Lines for a resume', description: 'Examples that a reader can put into a resume.' }),
   questions: z
     .array(
-      z.strictObject({
-        question: line.meta({ title: 'Question', description: 'As an interviewer asks it.' }),
-        answer: line.meta({
-          title: 'An answer',
-          description: 'What one could say, with the facts that the question asks for.',
-        }),
-      }),
+      z
+        .strictObject({
+          question: textField('Question', 'What the interviewer asks.'),
+          answer: textField('An answer', 'What one could say, with the facts that the question asks for.'),
+        })
+        .meta({ title: 'Interview question' }),
     )
     .min(3)
     .max(5)
     .meta({
-      title: 'Questions',
-      description: 'Interview questions, each with an answer that one could give.',
+      title: 'Interview questions',
+      description: 'Questions of an interview for this job, each with an answer that one could give.',
     }),
   neighbours: z
-    .array(z.strictObject({ job: slugOf('jobs'), why: line }))
+    .array(
+      z
+        .strictObject({
+          job: slugOf('jobs').meta({ title: 'Similar job', description: 'The page links to it.' }),
+          why: textField('Why to consider it', 'For whom it may be the better job, in a sentence.'),
+        })
+        .meta({ title: 'Similar role' }),
+    )
     .min(1)
     .max(3)
-    .describe('Similar roles to consider.'),
+    .meta({ title: 'Similar roles', description: 'Other roles that the reader may consider.' }),
   links: officialLinks,
   warning,
 });
@@ -82,13 +109,39 @@ const role = z.strictObject({
 const arrangement = {
   ...base,
   phrase,
-  inShort: line.max(110).describe('One phrase that compares it with the other pages of its kind.'),
-  meaning: paragraphs.describe('What this kind of work means in practice.'),
-  suits: z.array(line).min(3).max(5).describe('Who or what it suits.'),
-  harder: z.array(line).min(3).max(5).describe('What is hard about it.'),
-  ask: z.array(line).min(3).max(6).describe('What to ask before accepting the job.'),
-  resume: z.array(line).min(2).max(4).describe('Example lines or advice for the resume.'),
-  roles: z.array(slugOf('jobs')).min(4).max(8).describe('Roles in which this kind of work is common.'),
+  inShort: line.max(110).meta({
+    title: 'In short',
+    description:
+      'One phrase that compares it with the other pages of its kind. Example: Work through the night; often an allowance and a cab.',
+  }),
+  meaning: paragraphs.meta({
+    title: 'What it means',
+    description: 'What this kind of work means in practice.',
+  }),
+  suits: linesFor('Person whom it suits')
+    .min(3)
+    .max(5)
+    .meta({ title: 'Whom it suits', description: 'Who or what it suits. One line each.' }),
+  harder: linesFor('Hard thing')
+    .min(3)
+    .max(5)
+    .meta({ title: 'What is hard about it', description: 'Said honestly. One line each.' }),
+  ask: linesFor('Question to ask')
+    .min(3)
+    .max(6)
+    .meta({ title: 'What to ask first', description: 'Questions to ask before accepting the job.' }),
+  resume: resume.meta({
+    title: 'Lines for a resume',
+    description: 'Examples or advice, with ____ where the reader fills in.',
+  }),
+  roles: z
+    .array(slugOf('jobs').meta({ title: 'Role' }))
+    .min(4)
+    .max(8)
+    .meta({
+      title: 'Common roles',
+      description: 'Roles in which this kind of work is common. The page links to them in this order.',
+    }),
   links: officialLinks.optional(),
   warning,
 };

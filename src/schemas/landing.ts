@@ -1,17 +1,37 @@
 import { z } from 'astro/zod';
-import { line } from './text.ts';
+import { line, textField } from './text.ts';
+
+/** The title and the description of a page in search results (specification 11). */
+export const inSearchResults = {
+  title: line.max(65).meta({
+    title: 'Title in search results',
+    description: 'Also the name of the browser tab. Each page needs a different one. Example: Jobs in Agra.',
+  }),
+  description: line.min(50).max(160).meta({
+    title: 'Description in search results',
+    description:
+      'The grey text under the title, and the text when somebody shares the page. Each page needs a different one.',
+  }),
+};
 
 /** The fields of every landing page (specification 11). */
 export const landing = {
-  title: line
-    .max(65)
-    .describe('The title in search results and browser tabs. Each page needs a different title.'),
-  description: line
-    .min(50)
-    .max(160)
-    .describe('The description in search results. Each page needs a different description.'),
-  headline: line.max(60).describe('The headline of the page. Keep it short: the letters are very large.'),
-  intro: line.describe('One or two sentences under the headline: how this page helps the reader.'),
+  ...inSearchResults,
+  headline: line.max(60).meta({
+    title: 'Headline',
+    description: 'At the top of the page, in very large letters, so keep it short. Example: Work in Agra.',
+  }),
+  intro: textField(
+    'Introduction',
+    'One or two sentences under the headline: how this page helps the reader.',
+  ),
 };
 
-export const named = z.strictObject({ name: line, text: line });
+/** A list item with a name and a text about it, such as a part of a city. */
+export const named = (item: string, name: string, text: string) =>
+  z
+    .strictObject({
+      name: textField(`${item}: name`, name),
+      text: textField(`${item}: text`, text),
+    })
+    .meta({ title: item });

@@ -14,7 +14,6 @@ const placeholders = [
   'address',
   'delivery',
   'legalIdentity',
-  'registeredOffice',
   'licences',
   'grievanceName',
   'grievanceEmail',
@@ -29,31 +28,51 @@ const text = line.regex(
   `a line in which braces hold one of ${placeholders.join(', ')}`,
 );
 
+const link = z
+  .strictObject({
+    label: text.meta({
+      title: 'Words of the link',
+      description: 'What the reader presses. Example: Privacy.',
+    }),
+    href: z
+      .string()
+      .regex(/^(https:\/\/|tel:|mailto:|\/)/, 'an address that begins with https://, tel:, mailto: or /')
+      .meta({
+        title: 'Address of the link',
+        description: 'Begins with https://, tel:, mailto: or /. A page of this site: /privacy.',
+      }),
+  })
+  .meta({ title: 'Link' });
+
 /** `content/legal/`: a legal page at /{slug}. */
 export const legal = z.strictObject({
   sample: sampleMark,
   ...landing,
   sections: z
     .array(
-      z.strictObject({
-        title: text,
-        paragraphs: z.array(text).min(1).optional(),
-        list: z.array(text).min(1).optional().describe('Points of a list, one line each.'),
-        links: z
-          .array(
-            z.strictObject({
-              label: text,
-              href: z
-                .string()
-                .regex(
-                  /^(https:\/\/|tel:|mailto:|\/)/,
-                  'an address that begins with https://, tel:, mailto: or /',
-                ),
+      z
+        .strictObject({
+          title: text.meta({ title: 'Heading of the section', description: 'Example: Who runs this site.' }),
+          paragraphs: z
+            .array(text.meta({ title: 'Paragraph' }))
+            .min(1)
+            .optional()
+            .meta({
+              title: 'Paragraphs of the section',
+              description: `The site puts the agency's own values in place of words in braces: {${placeholders.join('}, {')}}.`,
             }),
-          )
-          .optional()
-          .describe('Links that belong to the section: to other sites, or to pages of this site.'),
-      }),
+          list: z
+            .array(text.meta({ title: 'Point' }))
+            .min(1)
+            .optional()
+            .meta({ title: 'Points', description: 'A list with dots, one line each.' }),
+          links: z.array(link).optional().meta({
+            title: 'Links',
+            description: 'Links that belong to the section: to other sites, or to pages of this site.',
+          }),
+        })
+        .meta({ title: 'Section' }),
     )
-    .min(2),
+    .min(2)
+    .meta({ title: 'Sections', description: 'The text of the page, in parts with a heading each.' }),
 });

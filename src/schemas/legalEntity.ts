@@ -16,17 +16,19 @@ const forms = {
   proprietorship: undefined,
 };
 
-const licence = z.strictObject({
-  name: line.meta({
-    title: 'Name of the licence',
-    description: 'As it is printed on the licence, such as: Licence for a contractor.',
-  }),
-  number: line.meta({ title: 'Number of the licence', description: 'As it is printed on the licence.' }),
-  issuer: line.meta({
-    title: 'Who issued it',
-    description: 'The authority that gave you the licence, such as: Labour Department, Delhi.',
-  }),
-});
+const licence = z
+  .strictObject({
+    name: line.meta({
+      title: 'Name of the licence',
+      description: 'As it is printed on the licence, such as: Licence for a contractor.',
+    }),
+    number: line.meta({ title: 'Number of the licence', description: 'As it is printed on the licence.' }),
+    issuer: line.meta({
+      title: 'Who issued it',
+      description: 'The authority that gave you the licence, such as: Labour Department, Delhi.',
+    }),
+  })
+  .meta({ title: 'Licence' });
 
 const grievance = z.strictObject({
   name: line.meta({

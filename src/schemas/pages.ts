@@ -1,73 +1,176 @@
 import { z } from 'astro/zod';
 import { icon } from './icon.ts';
+import { inSearchResults } from './landing.ts';
 import { slugOf } from './slug.ts';
-import { line, paragraphs } from './text.ts';
+import { paragraphs, textField } from './text.ts';
 
 /** The fields of every file in `content/pages/`. */
 const commonFields = {
-  title: line
-    .max(65)
-    .describe('The title in search results and browser tabs. Each page needs a different title.'),
-  description: line
-    .min(50)
-    .max(160)
-    .describe('The description in search results. Each page needs a different description.'),
-  headline: line.describe('The headline of the page, in very large letters.'),
-  intro: line.describe('One or two sentences under the headline.'),
+  ...inSearchResults,
+  headline: textField('Headline', 'At the top of the page, in very large letters.'),
+  intro: textField('Introduction', 'One or two sentences under the headline.'),
 };
 
-const audienceLink = z.strictObject({ label: line, title: line });
+const heading = (part: string) =>
+  textField(`Heading: ${part}`, 'In large letters above this part of the page.');
+
+const audienceLink = (audience: string, example: string) =>
+  z
+    .strictObject({
+      label: textField(`Label for ${audience}`, `The small line above the link. Example: For ${audience}.`),
+      title: textField(`Link for ${audience}`, `The large words to press. Example: ${example}.`),
+    })
+    .meta({
+      title: `The link for ${audience}`,
+      description: 'Below the introduction. It leads to the contact form.',
+    });
+
+const contactPart = z
+  .strictObject({
+    title: heading('last part of the page'),
+    text: textField('Text of the last part', 'One or two sentences above the contact button.'),
+  })
+  .meta({ title: 'Last part of the page', description: 'It leads to the contact page.' });
 
 /** `content/pages/home.yaml` */
 export const homePage = z.strictObject({
   ...commonFields,
-  seekers: audienceLink,
-  employers: audienceLink,
-  about: z.strictObject({ title: line, paragraphs }),
-  services: z.strictObject({ title: line, list: z.array(slugOf('home-services')).length(8) }),
-  industries: z.strictObject({ title: line, list: z.array(slugOf('industries')).length(10) }),
-  clients: z.strictObject({ title: line, note: line }),
-  message: z.strictObject({ title: line, intro: line, whatsappTitle: line, whatsapp: line }),
+  seekers: audienceLink('job seekers', 'Send your resume'),
+  employers: audienceLink('employers', 'Tell us who you need'),
+  about: z
+    .strictObject({
+      title: heading('about us'),
+      paragraphs: paragraphs.meta({
+        title: 'Paragraphs about us',
+        description: 'Who you are, in two or three short paragraphs.',
+      }),
+    })
+    .meta({ title: 'About us', description: 'The part after the two links.' }),
+  services: z
+    .strictObject({
+      title: heading('services'),
+      list: z
+        .array(slugOf('home-services').meta({ title: 'Service' }))
+        .length(8)
+        .meta({
+          title: 'Services, in their order',
+          description: 'Their texts are under "Services on the home page".',
+        }),
+    })
+    .meta({ title: 'Services', description: 'The part that says what you do.' }),
+  industries: z
+    .strictObject({
+      title: heading('industries'),
+      list: z
+        .array(slugOf('industries').meta({ title: 'Industry' }))
+        .length(10)
+        .meta({ title: 'Industries, in their order', description: 'Their texts are under "Industries".' }),
+    })
+    .meta({ title: 'Industries', description: 'The part with the ten industries.' }),
+  clients: z
+    .strictObject({
+      title: heading('clients'),
+      note: textField('Note under the names', 'One sentence about the ten names. Say that they agreed.'),
+    })
+    .meta({ title: 'Clients', description: 'The part with the ten names. The names are in "The agency".' }),
+  message: z
+    .strictObject({
+      title: heading('message form'),
+      intro: textField('Introduction of the form', 'One sentence above the form: what it is for.'),
+      whatsappTitle: textField('Heading of the box', 'The box beside the form. Example: Or chat with us.'),
+      whatsapp: textField('Text of the box', 'One or two sentences above the WhatsApp button.'),
+    })
+    .meta({ title: 'Message form', description: 'The last part, with the form and a box beside it.' }),
 });
+
+const aboutService = z
+  .strictObject({
+    title: textField('Name of the service', 'Example: Resume Building.'),
+    icon,
+    description: textField('Description of the service', 'One or two sentences.'),
+  })
+  .meta({ title: 'Service' });
 
 /** `content/pages/about.yaml` */
 export const aboutPage = z.strictObject({
   ...commonFields,
-  mission: z.strictObject({ title: line, paragraphs }),
-  services: z.strictObject({
-    title: line,
-    list: z.array(z.strictObject({ title: line, icon, description: line })).length(4),
-  }),
-  reasons: z.strictObject({
-    title: line,
-    list: z.array(z.strictObject({ title: line, description: line })).length(3),
-  }),
-  contact: z.strictObject({ title: line, text: line }),
+  mission: z
+    .strictObject({
+      title: heading('mission'),
+      paragraphs: paragraphs.meta({
+        title: 'Paragraphs of the mission',
+        description: 'What the agency is for.',
+      }),
+    })
+    .meta({ title: 'Mission', description: 'The part after the introduction.' }),
+  services: z
+    .strictObject({
+      title: heading('services'),
+      list: z
+        .array(aboutService)
+        .length(4)
+        .meta({ title: 'The four services', description: 'What you help with, in this order.' }),
+    })
+    .meta({ title: 'Services', description: 'The part with four services and their icons.' }),
+  reasons: z
+    .strictObject({
+      title: heading('reasons'),
+      list: z
+        .array(
+          z
+            .strictObject({
+              title: textField('Reason', 'A few words. Example: A personalised approach.'),
+              description: textField('Explanation of the reason', 'One or two sentences that prove it.'),
+            })
+            .meta({ title: 'Reason' }),
+        )
+        .length(3)
+        .meta({ title: 'The three reasons', description: 'Why to choose you, the best one first.' }),
+    })
+    .meta({ title: 'Reasons', description: 'The part that says why to choose you.' }),
+  contact: contactPart,
 });
 
 /** `content/pages/services.yaml` */
 export const servicesPage = z.strictObject({
   ...commonFields,
-  list: z.array(slugOf('services')).length(4),
-  contact: z.strictObject({ title: line, text: line }),
+  list: z
+    .array(slugOf('services').meta({ title: 'Service' }))
+    .length(4)
+    .meta({
+      title: 'Services, in their order',
+      description: 'Their texts are under "Services on the services page".',
+    }),
+  contact: contactPart,
 });
 
 /** `content/pages/industries.yaml` */
-export const industriesPage = z.strictObject({
-  ...commonFields,
-  contact: z.strictObject({ title: line, text: line }),
-});
+export const industriesPage = z.strictObject({ ...commonFields, contact: contactPart });
 
 /** `content/pages/clients.yaml` */
 export const clientsPage = z.strictObject({
   ...commonFields,
-  list: z.array(slugOf('clients')).min(1),
-  testimonial: slugOf('testimonials'),
-  contact: z.strictObject({ title: line, text: line }),
+  list: z
+    .array(slugOf('clients').meta({ title: 'Client' }))
+    .min(1)
+    .meta({
+      title: 'Clients, in their order',
+      description: 'The cards of this page. Their texts are under "Clients".',
+    }),
+  testimonial: slugOf('testimonials').meta({
+    title: 'Testimonial to show',
+    description: 'One of those under "Testimonials".',
+  }),
+  contact: contactPart,
 });
 
 /** `content/pages/contact.yaml` */
-export const contactPage = z.strictObject({ ...commonFields, details: z.strictObject({ title: line }) });
+export const contactPage = z.strictObject({
+  ...commonFields,
+  details: z
+    .strictObject({ title: heading('phone, email and address') })
+    .meta({ title: 'Other ways to reach you', description: 'The part beside the form.' }),
+});
 
 /** `content/pages/404.yaml` */
 export const notFoundPage = z.strictObject(commonFields);

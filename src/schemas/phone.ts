@@ -7,4 +7,5 @@ export const phone = z
   .refine(
     (number) => number.startsWith('+') && isPossiblePhoneNumber(number),
     'a number in international format, such as +91 98765 43210',
-  );
+  )
+  .meta({ title: 'Phone number' });

@@ -1,41 +1,64 @@
 import { z } from 'astro/zod';
-import { line, sentence } from './text.ts';
+import { sentence, textField } from './text.ts';
+
+const sectionHeading = (page: string) =>
+  textField(`Heading on the ${page} page`, 'Above the main part of the page. One word is best.');
 
 /** `content/words/screens.yaml`: words of the six screens, except those in the files of `content/pages/`. */
 export const screenWords = z.strictObject({
-  call: sentence('phone').describe('The text beside a WhatsApp button. {phone} is the number.'),
-  home: z.strictObject({
-    chat: line.describe('The WhatsApp button at the top of the home page.'),
-    boxChat: line.describe('The WhatsApp button beside the message form.'),
-    sampleLetter: line.describe("The note under the founder's letter while the letter is a sample."),
+  call: sentence('phone').meta({
+    title: 'Call instead',
+    description: 'The text beside a WhatsApp button. The site puts the number in place of {phone}.',
   }),
-  services: line.describe('A heading on /services.'),
-  industries: line.describe('A heading on /industries.'),
-  clients: z.strictObject({
-    section: line.describe('A heading on /clients.'),
-    testimonial: line.describe('A heading on /clients.'),
-    logo: sentence('name').describe('The description of a logo, for screen readers. {name} is the client.'),
-    sampleClient: line.describe('The note under a client that is a sample.'),
-    sampleTestimonial: line.describe('The note under a testimonial that is a sample.'),
-  }),
-  contact: z.strictObject({
-    form: line.describe('The heading of the form.'),
-    offline: line.describe(
-      'The note above the form when a visitor without internet gets this page instead of another page.',
-    ),
-    hours: sentence('from', 'to', 'opens', 'closes').describe(
-      'The opening hours beside the form. {from} and {to} are days, {opens} and {closes} are times.',
-    ),
-    callOrWhatsapp: line.describe('The heading of the phone numbers.'),
-    card: line.describe("The link that saves the numbers in the phone's contacts."),
-    email: line.describe('The heading of the email address.'),
-    office: line.describe('The heading of the address.'),
-  }),
-  contactUs: line.describe('The button at the end of a page.'),
-  noScript: z.strictObject({
-    text: sentence('chat', 'phone').describe(
-      'The text that is shown when the form does not work. {chat} is the link, {phone} is the number.',
-    ),
-    chat: line.describe('The link to WhatsApp in the text above.'),
-  }),
+  home: z
+    .strictObject({
+      chat: textField('WhatsApp button at the top', 'At the top of the home page.'),
+      boxChat: textField('WhatsApp button at the form', 'In the box beside the message form.'),
+      sampleLetter: textField(
+        'Note: sample letter',
+        "Under the founder's letter while the letter is a sample.",
+      ),
+    })
+    .meta({ title: 'Home page', description: 'Buttons and notes of the home page.' }),
+  services: sectionHeading('services'),
+  industries: sectionHeading('industries'),
+  clients: z
+    .strictObject({
+      section: sectionHeading('clients'),
+      testimonial: textField('Heading of the testimonial', 'On the clients page. Example: In their words.'),
+      logo: sentence('name').meta({
+        title: 'Description of a logo',
+        description: 'For screen readers. The site puts the client in place of {name}.',
+      }),
+      sampleClient: textField('Note: sample client', 'Under a client that is a sample.'),
+      sampleTestimonial: textField('Note: sample testimonial', 'Under a testimonial that is a sample.'),
+    })
+    .meta({ title: 'Clients page', description: 'Headings and notes of the clients page.' }),
+  contact: z
+    .strictObject({
+      form: textField('Heading of the form', 'Above the contact form.'),
+      offline: textField(
+        'Note without internet',
+        'Above the form, when a visitor without internet gets this page instead of another page.',
+      ),
+      hours: sentence('from', 'to', 'opens', 'closes').meta({
+        title: 'Opening hours',
+        description: 'Beside the form. {from} and {to} become days, {opens} and {closes} become times.',
+      }),
+      callOrWhatsapp: textField('Heading of the phone numbers', 'Beside the form.'),
+      card: textField('Link that saves the numbers', "It puts the numbers into the phone's contacts."),
+      email: textField('Heading of the email address', 'Beside the form.'),
+      office: textField('Heading of the address', 'Beside the form.'),
+    })
+    .meta({ title: 'Contact page', description: 'Headings and notes of the contact page.' }),
+  contactUs: textField('Contact button', 'The button at the end of a page.'),
+  noScript: z
+    .strictObject({
+      text: sentence('chat', 'phone').meta({
+        title: 'Text when the form does not work',
+        description: 'The site puts a link in place of {chat} and the number in place of {phone}.',
+      }),
+      chat: textField('Link to WhatsApp in that text', 'It takes the place of {chat}.'),
+    })
+    .meta({ title: 'Without the form', description: 'What a visitor sees when the form does not work.' }),
 });

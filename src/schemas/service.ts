@@ -1,15 +1,15 @@
 import { z } from 'astro/zod';
 import { icon } from './icon.ts';
-import { line } from './text.ts';
+import { line, textField } from './text.ts';
 
 /** `content/services/`: one of the four services described on /services (specification 4.5). */
 export const service = z.strictObject({
-  title: line,
+  title: textField('Name of the service', 'Its heading on the services page. Example: Executive search.'),
   icon,
-  description: line,
+  description: textField('Description', 'Two to four sentences under the heading.'),
   features: z
-    .array(line)
+    .array(line.meta({ title: 'Key feature' }))
     .min(3)
     .max(8)
-    .describe('The key features: what the agency does, one short phrase each.'),
+    .meta({ title: 'Key features', description: 'What the agency does, one short phrase each.' }),
 });

@@ -5,14 +5,21 @@ export const line = z
   .string()
   .regex(/^\S(.*\S)?$/u, 'one line of text that is not empty, without a space at the beginning or the end');
 
+/**
+ * A line of copy with its name and its help in the owner's words. The content editor and VS Code show both.
+ * The help says what the text is, where it is shown, and gives an example.
+ */
+export const textField = (title: string, description: string) => line.meta({ title, description });
+
 /** One or more paragraphs of copy, one line each. */
-export const paragraphs = z.array(line).min(1);
+export const paragraphs = z.array(line.meta({ title: 'Paragraph' })).min(1);
 
 /** The sample mark of a mapping. The page then shows a sample note; the owner deletes the line. */
-export const sampleMark = z
-  .literal(true)
-  .optional()
-  .describe('The page says that this is a sample. Delete this line when the text is your own.');
+export const sampleMark = z.literal(true).optional().meta({
+  title: 'This is a sample (the page says so)',
+  description:
+    'While this is on, the page says "Sample". Switch it off when the text is your own. In a text editor, delete the line.',
+});
 
 /**
  * A line that must contain each of the placeholders, such as `{phone}`. The site replaces them with a value

@@ -26,6 +26,7 @@ for (const language of languages) {
     const { words, field, button, fill } = homeForm(page, language);
     await openForm(page, addressIn(language, '/'));
     await expect(page.locator('form')).toContainText(words.home.preview);
+    await expect(page.getByRole('link', { name: words.home.noticeLink })).toHaveCount(0);
     await button('idle').click();
     await expect(field('name')).toBeFocused();
     await expect(field('name')).toHaveAccessibleDescription(words.nameMissing);
@@ -56,11 +57,14 @@ const answers = { 'access-control-allow-origin': '*', 'access-control-allow-head
 
 /** Serves the home page as if content/agency.yaml had this `delivery`, and submits the form. */
 async function sendBy(page: Page, delivery: string) {
+  const { home } = fixture.forms('en');
+  const [notice] = home.notice.split('{privacy}');
   await page.route(/\/$/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text())
       .replace(/(delivery&quot;:\[0,&quot;)[^&]*/, `$1${delivery}`)
-      .replace(`>${fixture.forms('en').home.preview}<`, '><')
+      .replace(`>${home.preview}<`, '><')
+      .replace(/<form[^>]*>/, `$&<p>${notice}<a href="/privacy">${home.noticeLink}</a></p>`)
       .replace("connect-src 'self'", delivery === endpoint ? `$& ${new URL(endpoint).origin}` : '$&');
     await route.fulfill({ response, body });
   });
@@ -86,7 +90,8 @@ test('with an endpoint, the message is posted as JSON and counts as sent only af
     }
     await route.fulfill({ status: 204, headers: answers });
   });
-  const { button } = await sendBy(page, endpoint);
+  const { button, words } = await sendBy(page, endpoint);
+  await expect(page.getByRole('link', { name: words.home.noticeLink })).toBeVisible();
   await expect(button('sending')).toBeVisible();
   await expect.poll(() => posted).toEqual([written]);
   await expect(button('sending')).toBeVisible();

@@ -38,11 +38,17 @@ test('a role page shows its texts; the opening sentence changes with the mode un
   const message = field('message');
   await page.goto('/jobs/orchard-keeper');
   const main = page.getByRole('main');
-  for (const lines of [role.day, role.asks, role.resume])
+  for (const lines of [role.day, role.asks, role.waysIn, role.resume.beginner, role.resume.experienced])
     for (const line of lines)
       await expect(main.getByRole('listitem').filter({ hasText: line })).toBeVisible();
-  await expect(main.getByRole('term')).toHaveText(role.questions.map(({ question }) => question));
-  await expect(main.getByRole('definition')).toHaveText(role.questions.map(({ hint }) => hint));
+  await expect(main.getByRole('term')).toHaveText([
+    ...role.waysUp.map(({ step }) => step),
+    ...role.questions.map(({ question }) => question),
+  ]);
+  await expect(main.getByRole('definition')).toHaveText([
+    ...role.waysUp.map(({ gate }) => gate),
+    ...role.questions.map(({ answer }) => answer),
+  ]);
   await page.locator('main a[href="/contact?for=employers&about=jobs/orchard-keeper"]').click();
   await waitForForm(page);
   await expect(form.mode('hiring-request')).toBeChecked();

@@ -1,9 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { translatedFolders } from '#schemas/translations.ts';
 
-const committed = 'tests/fixture/content';
+/** Absolute, because a test may work in another directory. */
+const committed = resolve('tests/fixture/content');
 
 /**
  * The folders in which the build needs more entries than the tests do, how many the build needs, and the

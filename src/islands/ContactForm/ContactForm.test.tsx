@@ -95,6 +95,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test('before the first field, a line says what happens to what is written, and links to the privacy page', () => {
+  const { form } = open();
+  const link = within(form).getByRole('link', { name: words.noticeLink });
+  expect(link.closest('p')?.textContent).toBe(words.notice.replace('{privacy}', words.noticeLink));
+  expect(link.getAttribute('href')).toBe('/privacy');
+  const [firstField] = form.querySelectorAll('input, select, textarea');
+  expect(link.compareDocumentPosition(firstField as Element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('writing: what is missing is said, in the title too, until a submit finds nothing wrong', async () => {
   const { submit, fillApplication, field } = open();
   await submit();

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { SubmitButton } from '#components/ui/SubmitButton/SubmitButton.tsx';
 import { canDownload } from '../browser.ts';
+import { PrivacyLine } from '../PrivacyLine.tsx';
 import { useErrorTitle } from '../useErrorTitle.ts';
 import type { ContactWords } from '../words.ts';
 import { ChoiceDialog } from './ChoiceDialog/ChoiceDialog.tsx';
@@ -182,6 +183,7 @@ export default function ContactForm({ phones, hours, coveringLocations, words }:
       >
         <ErrorSummary problems={state.problems} corrected={state.corrected} words={words} />
         <QuickChat phone={phones[0]} hours={hours} origin={origin} words={words} />
+        <PrivacyLine className={styles.notice} text={words.notice} link={words.noticeLink} />
         <ModeToggle kind={kind} words={words} />
         <Fields
           {...state}

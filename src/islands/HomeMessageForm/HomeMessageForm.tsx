@@ -12,6 +12,7 @@ import {
 import { whatsappLink } from '#enquiry/links.ts';
 import { homeProblems } from '#enquiry/validation.ts';
 import { EmailField } from '../EmailField/EmailField.tsx';
+import { PrivacyLine } from '../PrivacyLine.tsx';
 import { useErrorTitle } from '../useErrorTitle.ts';
 import type { HomeWords } from '../words.ts';
 import styles from './HomeMessageForm.module.css';
@@ -84,6 +85,9 @@ export default function HomeMessageForm({ delivery, phone, words }: Props) {
         void send();
       }}
     >
+      {delivery !== 'simulated' && (
+        <PrivacyLine className={styles.notice} text={words.notice} link={words.noticeLink} />
+      )}
       <InputField field={field('name')} autoComplete="name" />
       <EmailField field={field('email')} words={words} />
       <TextareaField field={field('message')} rows={4} />

@@ -1,5 +1,5 @@
 import type { EmploymentAgency, OpeningHoursSpecification } from 'schema-dts';
-import { type Hours, weekdays } from '#schemas/agency.ts';
+import { type Hours, weekdays } from '#schemas/hours.ts';
 import type { LegalEntity } from '#schemas/legalEntity.ts';
 
 /** The JSON-LD id by which other pages refer to the agency. Only home and /contact describe it. */

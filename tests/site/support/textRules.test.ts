@@ -42,6 +42,7 @@ describe('a page that breaks one rule has exactly one fault', () => {
     [{ text: `${words(250)} a turnover of 3 crore` }, /3 crore/],
     [{ text: `${words(250)} 6 LPA` }, /LPA/],
     [{ text: `${words(250)} Rs 500 per day` }, /amount of pay/],
+    [{ text: `${words(250)} Example: Shops and banks.` }, /Example: /],
     [{ hasVacancyMarkup: true }, /JobPosting/],
   ])('%o', (change, fault) => {
     const faults = editorialFaults({ ...good, ...change });

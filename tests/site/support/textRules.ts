@@ -19,6 +19,7 @@ const descriptionLimits = [50, 160] as const;
 const forbidden: [RegExp, string][] = [
   [/\d[\d.,]*\s?(%|per ?cent|lakh|crore)/i, 'a figure before %, per cent, lakh or crore'],
   [/\bLPA\b/, 'pay in LPA'],
+  [/\bExample: /, 'a text of the example from which a new entry starts'],
   [/(₹|\bRs\.?)\s?\d[\d,.]*\s?(an?|per|\/)\s?(hour|day|week|month|year|annum)/i, 'an amount of pay'],
 ];
 

@@ -1,0 +1,53 @@
+import { z } from 'astro/zod';
+import { textField } from './text.ts';
+
+/** The days of the week, as `hours` names them. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time between quotes, such as "09:30"');
+
+/** `hours` in `content/agency.yaml`: when somebody answers the phone, and how soon a message is answered. */
+export const hours = z.strictObject({
+  open: z
+    .array(
+      z
+        .strictObject({
+          from: z.enum(weekdays).meta({
+            title: 'First day',
+            description: 'The first of the days with these times. Example: Monday.',
+          }),
+          to: z.enum(weekdays).meta({
+            title: 'Last day',
+            description: 'The last of these days. For a single day, choose the first day again.',
+          }),
+          opens: time.meta({
+            title: 'Opens at',
+            description: 'The time, with two digits for the hour. Example: 09:30.',
+          }),
+          closes: time.meta({
+            title: 'Closes at',
+            description: 'The time, of 24 hours. Example: 18:00.',
+          }),
+        })
+        .meta({ title: 'Opening time' }),
+    )
+    .min(1)
+    .meta({
+      title: 'Opening times',
+      description:
+        'The days and times when somebody answers the phone, in Indian time. The contact page shows them.',
+    }),
+  answer: textField(
+    'How soon you answer',
+    'A sentence on the contact page, at the form. Example: We answer messages by the end of the next working day.',
+  ),
+});
+
+export type Hours = z.infer<typeof hours>;
