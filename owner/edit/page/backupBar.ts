@@ -10,8 +10,6 @@ export function addBackupBar(): void {
     button('Restore a backup', restoreBackup),
   );
   bar.setAttribute('aria-label', 'Backup');
-  const styles = element('link', { rel: 'stylesheet', href: '/owner/edit/page/editor.css' });
-  document.head.append(styles);
   document.body.prepend(bar);
   const update = () => {
     bar.hidden = /^#\/collections\/[^/]+\/(entries|new)/.test(location.hash);

@@ -3,9 +3,6 @@
  * about conflicts, fields for pictures and for lists in order, the page beside the form, and the bar with the
  * backup. Vite compiles these files for the browser. page.html loads this file after Decap.
  */
-import './decapLayout.css';
-import './editor.css';
-import './orderedEntries.css';
 import { addBackupBar } from './backupBar.ts';
 import { contentFiles } from './contentFiles.ts';
 import { decap } from './decap.ts';
