@@ -40,6 +40,7 @@ export async function getPictures() {
     picture('/company', await single('companiesPage')),
     picture('/sitemap', await single('sitemapPage')),
     ...(await every('legal')).map((page) => picture(`/${page.slug}`, page)),
+    ...(await every('guides')).map(({ slug, headline }) => picture(`/guide/${slug}`, { headline })),
     ...(await listed('cities', footer.cities)).map((city) =>
       picture(cityLink(city).href, city, subtitles.city),
     ),
