@@ -103,12 +103,12 @@ export function CityPage({ allCities, ...city }: CityPageProps) {
               <LinkList links={city.jobs} />
             </div>
             <div>
-              <h3>Nearest cities</h3>
+              <h3>Nearest cities, in a straight line</h3>
               <LinkList
                 links={city.neighbours.map(({ href, label, kilometres }) => ({
                   href,
                   label,
-                  note: `about ${kilometres} km in a straight line`,
+                  note: `about ${kilometres} km`,
                 }))}
               />
             </div>

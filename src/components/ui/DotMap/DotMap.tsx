@@ -12,10 +12,17 @@ type Props = {
   label: string;
 };
 
+const isSame = (one: Coordinates, other: Coordinates) =>
+  one.latitude === other.latitude && one.longitude === other.longitude;
+
 /** The cities as dots, placed by latitude and longitude; no borders are drawn. */
 export function DotMap({ cities, here, labelled = [], frame = india, label }: Props) {
   const dots = cities.filter((city) => isIn(frame, city)).map((city) => dotIn(frame, city));
-  const named = labelled.map((city) => ({ name: city.name, ...dotIn(frame, city) }));
+  const named = labelled.map((city) => ({
+    name: city.name,
+    ...dotIn(frame, city),
+    ...(here && isSame(city, here) ? { radius: 0.5 } : {}),
+  }));
   const size = sizeOf(frame);
   const spot = here && dotIn(frame, here);
   return (

@@ -1,4 +1,7 @@
 type Dot = { x: number; y: number };
+
+/** A dot with its name. `radius` is that of a dot that is larger than the others. */
+type Place = Dot & { name: string; radius?: number };
 export type Label = Dot & { name: string; anchor: 'start' | 'middle' | 'end' };
 
 /** Positions of a name beside its dot, in the map's units. Of equally good positions the first is used. */
@@ -15,6 +18,9 @@ const positions = [
 
 type Box = { left: number; right: number; top: number; bottom: number };
 
+/** Half the height of a letter: a name beside its dot is this far below the dot's centre. */
+const middleOfLetters = 0.3;
+
 /** The space that a name takes, in the map's units: a letter is 0.45 wide, a line 0.95 high. */
 function boxOf({ x, y, name, anchor }: Label): Box {
   const width = name.length * 0.45;
@@ -23,11 +29,7 @@ function boxOf({ x, y, name, anchor }: Label): Box {
 }
 
 /** The positions in which the names cover the fewest dots and other names, and stay on the map. */
-export function placeLabels(
-  named: (Dot & { name: string })[],
-  dots: Dot[],
-  size: { width: number; height: number },
-): Label[] {
+export function placeLabels(named: Place[], dots: Dot[], size: { width: number; height: number }): Label[] {
   const placed: Label[] = [];
   for (const place of named) {
     const others = [...dots, ...named].filter(({ x, y }) => x !== place.x || y !== place.y);
@@ -42,7 +44,12 @@ export function placeLabels(
       return others.filter(covers).length + 10 * crossed + (isOutside ? 20 : 0);
     };
     const labels = positions.map(
-      ({ dx, dy, anchor }): Label => ({ name: place.name, x: place.x + dx, y: place.y + dy, anchor }),
+      ({ dx, dy, anchor }): Label => ({
+        name: place.name,
+        x: place.x + dx + Math.sign(dx) * (place.radius ?? 0),
+        y: place.y + dy + Math.sign(dy - middleOfLetters) * (anchor === 'middle' ? (place.radius ?? 0) : 0),
+        anchor,
+      }),
     );
     placed.push(labels.reduce((best, next) => (cost(next) < cost(best) ? next : best)));
   }
