@@ -16,7 +16,7 @@ test('a city page shows its neighbours and a map, and its link passes the city t
   await page.goto('/jobs/lakepur');
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveCount(2);
   const near = page.getByRole('region', { name: `${city.name} and near it` });
-  await expect(near.getByRole('img', { name: new RegExp(`^${city.name} among`) })).toBeVisible();
+  await expect(near.getByRole('img', { name: new RegExp(`^${city.name} and the nearest`) })).toBeVisible();
   await expect(near.getByRole('link', { name: nameOf('cities', 'hillpur'), exact: true })).toBeVisible();
   await expect(page.getByText('This site lists no vacancies')).toBeVisible();
   await page.locator('main a[href="/contact?location=lakepur"]').click();
