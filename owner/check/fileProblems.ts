@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { screens } from '#navigation/languages.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { slugPattern } from '#schemas/slug.ts';
-import { translatedFolders } from '#schemas/translations.ts';
+import { partlyTranslatedFolders, translatedFolders } from '#schemas/translations.ts';
 import { closestName, didYouMean, slugified } from './closestName.ts';
 import { type Collections, filesOf } from './collections.ts';
 import { type Problem, wholeFile } from './problem.ts';
@@ -20,6 +20,7 @@ export function fileProblems(collections: Collections): Problem[] {
       .filter((pattern) => !pattern.includes('*') && !files.has(pattern))
       .map((file) => wholeFile(file, 'no such file', 'this file is needed')),
     ...translatedFolders.flatMap(missingTranslations),
+    ...[...translatedFolders, ...partlyTranslatedFolders].flatMap(translationsOfNothing),
     ...takenAddresses(),
   ];
 }
@@ -60,27 +61,31 @@ function suggestedPath(file: string, patterns: string[]): string | undefined {
   return better === file ? undefined : better;
 }
 
-/** Entries of the six screens that exist in one language only. */
+const namesIn = (path: string) => globSync('*.yaml', { cwd: join(contentFolder, path) });
+const hindiFile = (folder: string, name: string) => join(contentFolder, 'hi', folder, name);
+
+/** Entries of the six screens without their Hindi text. */
 function missingTranslations(folder: string): Problem[] {
-  const namesIn = (path: string) => globSync('*.yaml', { cwd: join(contentFolder, path) });
-  const [english, hindi] = [namesIn(folder), namesIn(`hi/${folder}`)];
-  const hindiFile = (name: string) => join(contentFolder, 'hi', folder, name);
-  return [
-    ...english
-      .filter((name) => !hindi.includes(name))
-      .map((name) =>
-        wholeFile(hindiFile(name), 'no such file', `${join(contentFolder, folder, name)} in Hindi`),
+  const hindi = namesIn(`hi/${folder}`);
+  return namesIn(folder)
+    .filter((name) => !hindi.includes(name))
+    .map((name) =>
+      wholeFile(hindiFile(folder, name), 'no such file', `${join(contentFolder, folder, name)} in Hindi`),
+    );
+}
+
+/** Hindi files without an English file of the same name. */
+function translationsOfNothing(folder: string): Problem[] {
+  const english = namesIn(folder);
+  return namesIn(`hi/${folder}`)
+    .filter((name) => !english.includes(name))
+    .map((name) =>
+      wholeFile(
+        hindiFile(folder, name),
+        'a Hindi file without an English file of the same name',
+        `the name of a file in ${join(contentFolder, folder)}/`,
       ),
-    ...hindi
-      .filter((name) => !english.includes(name))
-      .map((name) =>
-        wholeFile(
-          hindiFile(name),
-          'a Hindi file without an English file of the same name',
-          `the name of a file in ${join(contentFolder, folder)}/`,
-        ),
-      ),
-  ];
+    );
 }
 
 /**

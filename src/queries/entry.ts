@@ -41,6 +41,23 @@ export async function every<Key extends CollectionKey>(collection: Key): Promise
   return [...(await bySlug(collection, 'en')).values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
+/**
+ * The entries of a collection in a language, in the order of their slugs. In Hindi only those that have a Hindi
+ * file.
+ */
+export async function everyIn<Key extends TranslatedKey>(
+  collection: Key,
+  language: Language,
+): Promise<Entry<Key>[]> {
+  const entries = [...(await bySlug(collection, language as LanguageOf<Key>)).values()];
+  const written = language === 'hi' ? await translatedSlugs(collection) : undefined;
+  return entries.filter(({ slug }) => written?.has(slug) ?? true).sort((a, b) => (a.slug < b.slug ? -1 : 1));
+}
+
+/** The slugs of a collection's entries that have a Hindi file. */
+export const translatedSlugs = async (collection: TranslatedKey): Promise<Set<string>> =>
+  new Set((await bySlug(`${collection}Hindi` as CollectionKey, 'en')).keys());
+
 /** The data of a collection that has one file, such as `agency.yaml`. */
 export async function single<Key extends CollectionKey>(
   collection: Key,

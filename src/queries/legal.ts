@@ -1,9 +1,9 @@
+import { fillIn } from '#enquiry/fillIn.ts';
 import { deliveryNotice } from '#enquiry/homeMessage.ts';
 import type { LegalPlaceholder } from '#schemas/legal.ts';
 import type { Licence } from '#schemas/legalEntity.ts';
 import { getAgency } from './agency.ts';
 import { every, single } from './entry.ts';
-import { fillIn } from './fillIn.ts';
 import { describeLegalEntity } from './legalEntity.ts';
 
 /** The legal pages. Placeholders such as `{agency}` are replaced with the agency's values. */

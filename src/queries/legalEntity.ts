@@ -1,7 +1,7 @@
+import { fillIn } from '#enquiry/fillIn.ts';
 import { telLink } from '#enquiry/links.ts';
 import type { ChromeWords } from '#schemas/chromeWords.ts';
 import type { LegalEntity } from '#schemas/legalEntity.ts';
-import { fillIn } from './fillIn.ts';
 
 /**
  * Who is responsible for the site, in sentences of a language, and the person for complaints

@@ -11,6 +11,7 @@ import * as hindi from './hindi.ts';
 import { homeService } from './homeService.ts';
 import { industry } from './industry.ts';
 import { job } from './job.ts';
+import { landingWords } from './landingWords.ts';
 import { legal } from './legal.ts';
 import { officialLink } from './officialLink.ts';
 import * as pages from './pages.ts';
@@ -48,6 +49,7 @@ export const collectionSchemas = {
   sitemapPage: { pattern: 'pages/sitemap.yaml', schema: pages.hubPage },
   notFoundPage: { pattern: 'pages/404.yaml', schema: pages.notFoundPage },
   chromeWords: { pattern: 'words/chrome.yaml', schema: chromeWords },
+  landingWords: { pattern: 'words/landing.yaml', schema: landingWords },
   screenWords: { pattern: 'words/screens.yaml', schema: screenWords },
   formWords: { pattern: 'words/forms.yaml', schema: formWords },
   agencyHindi: { pattern: 'hi/agency.yaml', schema: hindi.hindiAgency },
@@ -56,12 +58,17 @@ export const collectionSchemas = {
   industriesHindi: { pattern: 'hi/industries/*.yaml', schema: hindi.hindiIndustry },
   clientsHindi: { pattern: 'hi/clients/*.yaml', schema: hindi.hindiClient },
   testimonialsHindi: { pattern: 'hi/testimonials/*.yaml', schema: hindi.hindiTestimonial },
+  citiesHindi: { pattern: 'hi/cities/*.yaml', schema: hindi.hindiCity },
+  jobsHindi: { pattern: 'hi/jobs/*.yaml', schema: hindi.hindiJob },
+  legalHindi: { pattern: 'hi/legal/*.yaml', schema: hindi.hindiLegal },
   homePageHindi: { pattern: 'hi/pages/home.yaml', schema: hindi.hindiHomePage },
   aboutPageHindi: { pattern: 'hi/pages/about.yaml', schema: hindi.hindiAboutPage },
   servicesPageHindi: { pattern: 'hi/pages/services.yaml', schema: hindi.hindiServicesPage },
   industriesPageHindi: { pattern: 'hi/pages/industries.yaml', schema: pages.industriesPage },
   clientsPageHindi: { pattern: 'hi/pages/clients.yaml', schema: hindi.hindiClientsPage },
   contactPageHindi: { pattern: 'hi/pages/contact.yaml', schema: pages.contactPage },
+  jobsPageHindi: { pattern: 'hi/pages/jobs.yaml', schema: pages.hubPage },
+  landingWordsHindi: { pattern: 'hi/words/landing.yaml', schema: landingWords },
   chromeWordsHindi: { pattern: 'hi/words/chrome.yaml', schema: hindiChromeWords },
   screenWordsHindi: { pattern: 'hi/words/screens.yaml', schema: screenWords },
   formWordsHindi: { pattern: 'hi/words/forms.yaml', schema: hindiFormWords },

@@ -1,7 +1,10 @@
 import { z } from 'astro/zod';
 import { agency } from './agency.ts';
+import { city } from './city.ts';
 import { client } from './client.ts';
 import { industry } from './industry.ts';
+import { mode, role } from './job.ts';
+import { legal } from './legal.ts';
 import * as pages from './pages.ts';
 import { service } from './service.ts';
 import { testimonial } from './testimonial.ts';
@@ -45,6 +48,24 @@ export const hindiAgency = z.strictObject({
     }),
   ),
 });
+
+const neighbour = role.shape.neighbours.element;
+
+/** Landing pages and legal pages: only those that many visitors would rather read in Hindi. */
+export const hindiCity = city.omit({
+  latitude: true,
+  longitude: true,
+  preferredLocation: true,
+  jobs: true,
+  useful: true,
+});
+export const hindiJob = z.discriminatedUnion('kind', [
+  role.omit({ departments: true, links: true }).extend({
+    neighbours: like(role.shape.neighbours, z.array(like(neighbour, neighbour.omit({ job: true })))),
+  }),
+  mode.omit({ roles: true, links: true }),
+]);
+export const hindiLegal = legal.omit({ sample: true });
 
 export const hindiService = service.omit({ icon: true });
 export const hindiIndustry = industry.omit({ icon: true });

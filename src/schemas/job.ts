@@ -24,7 +24,8 @@ const phrase = line.max(40).meta({
     'In small letters, so that it can follow "your resume for" or "Ask about". Example: delivery work.',
 });
 
-const role = z.strictObject({
+/** A role, such as delivery. */
+export const role = z.strictObject({
   kind: z.literal('role'),
   ...base,
   phrase,
@@ -146,10 +147,13 @@ const arrangement = {
   warning,
 };
 
+/** A way of working, such as work from home. */
+export const mode = z.strictObject({ kind: z.literal('mode'), ...arrangement });
+
 /** `content/jobs/`: a job, with the page /jobs/{slug} (specification 2.2). */
 export const job = z.discriminatedUnion('kind', [
   role,
-  z.strictObject({ kind: z.literal('mode'), ...arrangement }),
+  mode,
   z.strictObject({ kind: z.literal('type'), ...arrangement }),
   z.strictObject({ kind: z.literal('level'), ...arrangement }),
   z.strictObject({ kind: z.literal('shift'), ...arrangement }),

@@ -6,3 +6,6 @@ export const translatedFolders = [
   'clients',
   'testimonials',
 ] as const;
+
+/** The folders in which some files have a Hindi file. */
+export const partlyTranslatedFolders = ['cities', 'jobs', 'legal'] as const;

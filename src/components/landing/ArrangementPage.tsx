@@ -1,20 +1,18 @@
-import { breadcrumbs } from '#navigation/breadcrumbs.ts';
+import { fillIn } from '#enquiry/fillIn.ts';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { type OfficialLink, OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 import { Warning } from '../ui/Warning/Warning.tsx';
-import { LandingPage } from './LandingPage.tsx';
+import { type Frame, LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
 import { ResumeLines } from './ResumeLines.tsx';
 
 type Link = { href: string; label: string };
 
-export type ArrangementPageProps = {
+export type ArrangementPageProps = Frame & {
   kind: 'mode' | 'type' | 'level' | 'shift';
   slug: string;
-  headline: string;
-  intro: string;
   phrase: string;
   meaning: string[];
   suits: string[];
@@ -23,60 +21,54 @@ export type ArrangementPageProps = {
   resume: string[];
   roles: Link[];
   links: OfficialLink[];
-  guides: Link[];
   warning?: string | undefined;
   siblings: (Link & { inShort: string; current: boolean })[];
 };
 
-const comparison = {
-  mode: 'Ways of working',
-  type: 'Kinds of contract',
-  level: 'The ladder',
-  shift: 'The shifts',
-} as const;
-
 /** The landing page of a mode, type, level or shift (`/jobs/{slug}`), with its siblings for comparison. */
 export function ArrangementPage(page: ArrangementPageProps) {
+  const { kind, phrase } = page;
+  const { actions, takeCare, arrangement: words } = page.words;
   return (
     <LandingPage
-      headline={page.headline}
-      intro={page.intro}
-      breadcrumbs={breadcrumbs.jobs}
+      page={page}
       context={`about=jobs/${page.slug}`}
-      actions={{ seekers: `Ask about ${page.phrase}`, employers: `Hire for ${page.phrase}` }}
-      guides={page.guides}
+      actions={{
+        seekers: fillIn(actions.askAbout, { phrase }),
+        employers: fillIn(actions.hireFor, { phrase }),
+      }}
       lastPaper="deep"
     >
-      <Section id="meaning" title={`What ${page.phrase} means`}>
+      <Section id="meaning" title={fillIn(words.meaning, { phrase })}>
         <div className={`${styles.stack} ${styles.lead}`}>
           {page.meaning.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </Section>
-      <Section id="suits" title="For and against" paper="deep">
+      <Section id="suits" title={words.forAndAgainst} paper="deep">
         <div className={styles.columns}>
           <div>
-            <h3>It suits</h3>
+            <h3>{words.suits}</h3>
             <LineList lines={page.suits} />
           </div>
           <div>
-            <h3>What is hard</h3>
+            <h3>{words.harder}</h3>
             <LineList lines={page.harder} />
           </div>
         </div>
       </Section>
-      <Section id="ask" title="Ask before you say yes">
+      <Section id="ask" title={words.ask}>
         <div className={styles.stack}>
           <LineList lines={page.ask} numbered />
-          {page.warning && <Warning>{page.warning}</Warning>}
+          {page.warning && <Warning start={takeCare}>{page.warning}</Warning>}
           {page.links.length > 0 && <OfficialLinks links={page.links} />}
         </div>
       </Section>
-      <Section id="resume" title="On your resume" paper="deep">
+      <Section id="resume" title={words.resume} paper="deep">
         <ResumeLines lines={page.resume} />
       </Section>
-      <Section id="compare" title={comparison[page.kind]}>
+      <Section id="compare" title={words[kind]}>
         <div className={styles.stack}>
           <table className={styles.compare}>
             <tbody>
@@ -91,7 +83,7 @@ export function ArrangementPage(page: ArrangementPageProps) {
             </tbody>
           </table>
           <div>
-            <h3>Common among</h3>
+            <h3>{words.common}</h3>
             <LinkList links={page.roles} />
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { breadcrumbs } from '#navigation/breadcrumbs.ts';
+import { fillIn } from '#enquiry/fillIn.ts';
 import { DotMap } from '../ui/DotMap/DotMap.tsx';
 import { type Coordinates, frameAround } from '../ui/DotMap/frame.ts';
 import { LineList } from '../ui/LineList/LineList.tsx';
@@ -6,86 +6,87 @@ import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
 import { type OfficialLink, OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
 import { Section } from '../ui/Section/Section.tsx';
-import { LandingPage } from './LandingPage.tsx';
+import { type Frame, LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
 
 type Named = { name: string; text: string };
 type Link = { href: string; label: string };
 
-export type CityPageProps = Coordinates & {
-  slug: string;
-  name: string;
-  state: string;
-  headline: string;
-  intro: string;
-  employers: Named[];
-  areas: Named[];
-  commute: string;
-  night?: string | undefined;
-  walkIns?: string | undefined;
-  languages: string;
-  useful: OfficialLink[];
-  guides: Link[];
-  jobs: Link[];
-  advice: string[];
-  neighbours: (Link & Coordinates & { kilometres: number })[];
-  /** Every city of the site, for the map. */
-  allCities: Coordinates[];
-};
+export type CityPageProps = Frame &
+  Coordinates & {
+    slug: string;
+    name: string;
+    state: string;
+    employers: Named[];
+    areas: Named[];
+    commute: string;
+    night?: string | undefined;
+    walkIns?: string | undefined;
+    languages: string;
+    useful: OfficialLink[];
+    jobs: Link[];
+    advice: string[];
+    /** `name` is shorter than `label`, which may say that the page is in English. */
+    neighbours: (NavigationLink & Coordinates & { name: string; kilometres: number })[];
+    /** Every city of the site, for the map. */
+    allCities: Coordinates[];
+  };
 
 /**
  * The landing page of a city (`/jobs/{slug}`), with its employers, areas, commute, languages, official places
  * and nearby cities.
  */
 export function CityPage({ allCities, ...city }: CityPageProps) {
+  const { name } = city;
+  const { actions, city: words } = city.words;
   return (
     <LandingPage
-      headline={city.headline}
-      intro={city.intro}
-      breadcrumbs={breadcrumbs.jobs}
+      page={city}
       context={`location=${city.slug}`}
-      actions={{ seekers: `Ask about work in ${city.name}`, employers: `Hire in ${city.name}` }}
-      guides={city.guides}
+      actions={{
+        seekers: fillIn(actions.askInCity, { name }),
+        employers: fillIn(actions.hireInCity, { name }),
+      }}
     >
-      <Section id="employers" title={`Who hires in ${city.name}`}>
+      <Section id="employers" title={fillIn(words.employers, { name })}>
         <NamedList items={city.employers} />
       </Section>
-      <Section id="areas" title="Where the work is" paper="deep">
+      <Section id="areas" title={words.areas} paper="deep">
         <NamedList items={city.areas} />
       </Section>
-      <Section id="daily" title="Getting to work and home">
+      <Section id="daily" title={words.daily}>
         <div className={styles.columns}>
           <div>
-            <h3>Getting to work</h3>
+            <h3>{words.commute}</h3>
             <p>{city.commute}</p>
           </div>
           {city.night && (
             <div>
-              <h3>After dark</h3>
+              <h3>{words.night}</h3>
               <p>{city.night}</p>
             </div>
           )}
           {city.walkIns && (
             <div>
-              <h3>Walk-ins: interviews without an appointment</h3>
+              <h3>{words.walkIns}</h3>
               <p>{city.walkIns}</p>
             </div>
           )}
           <div>
-            <h3>Languages</h3>
+            <h3>{words.languages}</h3>
             <p>{city.languages}</p>
           </div>
         </div>
       </Section>
-      <Section id="advice" title="Before you start" paper="deep">
+      <Section id="advice" title={words.advice} paper="deep">
         <LineList lines={city.advice} />
       </Section>
-      <Section id="useful" title={`Useful in ${city.name}`}>
+      <Section id="useful" title={fillIn(words.useful, { name })}>
         <OfficialLinks links={city.useful} />
       </Section>
       <Section
         id="near"
-        title={`${city.name} and near it`}
+        title={fillIn(words.near, { name })}
         note={city.state === city.name ? '' : city.state}
         paper="deep"
       >
@@ -93,22 +94,22 @@ export function CityPage({ allCities, ...city }: CityPageProps) {
           <DotMap
             cities={allCities}
             here={city}
-            labelled={[city, ...city.neighbours.map(({ label, ...place }) => ({ ...place, name: label }))]}
+            labelled={[city, ...city.neighbours]}
             frame={frameAround([city, ...city.neighbours])}
-            label={`${city.name} and the nearest cities of this site, by their position`}
+            label={fillIn(words.map, { name })}
           />
           <div className={styles.stack}>
             <div>
-              <h3>Jobs often hired here</h3>
+              <h3>{words.jobs}</h3>
               <LinkList links={city.jobs} />
             </div>
             <div>
-              <h3>Nearest cities, in a straight line</h3>
+              <h3>{words.nearest}</h3>
               <LinkList
                 links={city.neighbours.map(({ href, label, kilometres }) => ({
                   href,
                   label,
-                  note: `about ${kilometres} km`,
+                  note: fillIn(words.kilometres, { count: String(kilometres) }),
                 }))}
               />
             </div>

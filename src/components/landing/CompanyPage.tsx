@@ -1,18 +1,16 @@
-import { breadcrumbs } from '#navigation/breadcrumbs.ts';
+import { fillIn } from '#enquiry/fillIn.ts';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
 import { Section } from '../ui/Section/Section.tsx';
-import { LandingPage } from './LandingPage.tsx';
+import { type Frame, LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
 
 type Link = { href: string; label: string };
 
-export type CompanyPageProps = {
+export type CompanyPageProps = Frame & {
   slug: string;
   name: string;
-  headline: string;
-  intro: string;
   careers: { address: string };
   fraudWarning?: { address: string } | undefined;
   trueOffer: string[];
@@ -21,7 +19,6 @@ export type CompanyPageProps = {
   hiring: string[];
   prepare: string[];
   others: Link[];
-  guides: Link[];
 };
 
 /**
@@ -29,15 +26,13 @@ export type CompanyPageProps = {
  * company.
  */
 export function CompanyPage(company: CompanyPageProps) {
+  const { actions, notAffiliated } = company.words;
   return (
     <LandingPage
-      headline={company.headline}
-      intro={company.intro}
-      breadcrumbs={breadcrumbs.company}
+      page={company}
       context={`about=company/${company.slug}`}
-      actions={{ seekers: 'Ask us about similar work' }}
-      guides={company.guides}
-      disclaimer={`We are not affiliated with ${company.name} and cannot promise a job there.`}
+      actions={{ seekers: actions.similarWork }}
+      disclaimer={fillIn(notAffiliated, { name: company.name })}
     >
       <Section id="careers" title="Its own careers page">
         <div className={styles.stack}>

@@ -1,24 +1,21 @@
-import { breadcrumbs } from '#navigation/breadcrumbs.ts';
+import { fillIn } from '#enquiry/fillIn.ts';
 import { Ladder } from '../ui/Ladder/Ladder.tsx';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { type OfficialLink, OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 import { Warning } from '../ui/Warning/Warning.tsx';
-import { LandingPage } from './LandingPage.tsx';
+import { type Frame, LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
 
 type Link = { href: string; label: string };
 
-export type DepartmentPageProps = {
+export type DepartmentPageProps = Frame & {
   slug: string;
-  headline: string;
-  intro: string;
   phrase: string;
   work: string[];
   ladder: { name: string; text: string; gate: string }[];
   links: OfficialLink[];
-  guides: Link[];
   start: string[];
   asks: string[];
   check: string[];
@@ -29,17 +26,16 @@ export type DepartmentPageProps = {
 
 /** The landing page of a department (`/department/{slug}`): its work, career ladder, ways in, and roles. */
 export function DepartmentPage(department: DepartmentPageProps) {
+  const { phrase } = department;
+  const { actions, takeCare } = department.words;
   return (
     <LandingPage
-      headline={department.headline}
-      intro={department.intro}
-      breadcrumbs={breadcrumbs.department}
+      page={department}
       context={`about=department/${department.slug}`}
       actions={{
-        seekers: `Ask about work in ${department.phrase}`,
-        employers: `Hire for ${department.phrase}`,
+        seekers: fillIn(actions.askInDepartment, { phrase }),
+        employers: fillIn(actions.hireFor, { phrase }),
       }}
-      guides={department.guides}
       lastPaper="deep"
     >
       <Section id="work" title="What it does">
@@ -67,7 +63,7 @@ export function DepartmentPage(department: DepartmentPageProps) {
       <Section id="check" title="Find out first" paper="deep">
         <div className={styles.stack}>
           <LineList lines={department.check} numbered />
-          {department.warning && <Warning>{department.warning}</Warning>}
+          {department.warning && <Warning start={takeCare}>{department.warning}</Warning>}
           {department.links.length > 0 && <OfficialLinks links={department.links} />}
         </div>
       </Section>

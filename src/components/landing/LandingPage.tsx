@@ -1,21 +1,30 @@
 import type { ReactNode } from 'react';
+import { addressIn, type Language } from '#navigation/languages.ts';
 import type { NavigationLink } from '#navigation/links.ts';
+import type { LandingWords } from '#schemas/landingWords.ts';
 import { PageHeading } from '../sections/PageHeading/PageHeading.tsx';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 import styles from './landing.module.css';
 
-type Props = {
+/** What the page of every kind has, besides its own texts. */
+export type Frame = {
+  language: Language;
+  words: LandingWords;
   headline: string;
   intro: string;
   breadcrumbs: readonly NavigationLink[];
+  /** Links to the guides, which every job seeker can use. */
+  guides: readonly NavigationLink[];
+};
+
+type Props = {
+  page: Frame;
   /** The query that tells the contact form where the visitor came from, such as `location=agra`. */
   context: string;
   /** The labels of the links to the contact form. Without `employers` there is one link only. */
   actions: { seekers: string; employers?: string };
-  /** Links to the guides, which every job seeker can use. */
-  guides: readonly NavigationLink[];
   /** The background of the last section, so that it differs from the section before it. */
   lastPaper?: 'plain' | 'deep';
   /** Shown before the statement on vacancies, and so before the first link to the contact form. */
@@ -27,33 +36,25 @@ type Props = {
  * The start of every landing page: headline, introduction, the statement that the site lists no vacancies,
  * and the links to the contact form (specification 11.2). It ends with the links to the guides.
  */
-export function LandingPage({
-  headline,
-  intro,
-  breadcrumbs,
-  context,
-  actions,
-  guides,
-  lastPaper = 'plain',
-  disclaimer,
-  children,
-}: Props) {
+export function LandingPage({ page, context, actions, lastPaper = 'plain', disclaimer, children }: Props) {
+  const { language, words, headline, intro, breadcrumbs, guides } = page;
+  const contact = addressIn(language, '/contact');
   return (
     <>
       <PageHeading headline={headline} intro={intro} breadcrumbs={breadcrumbs}>
         <p className={styles.statement}>
-          {disclaimer && <b>{disclaimer} </b>}This site lists no vacancies. Write to us, and a person tells
-          you what we can do.
+          {disclaimer && <b>{disclaimer} </b>}
+          {words.noVacancies}
         </p>
         <div className={styles.actions}>
-          <ButtonLink href={`/contact?${context}`} tone="ink">
+          <ButtonLink href={`${contact}?${context}`} tone="ink">
             {actions.seekers}
           </ButtonLink>
-          {actions.employers && <a href={`/contact?for=employers&${context}`}>{actions.employers}</a>}
+          {actions.employers && <a href={`${contact}?for=employers&${context}`}>{actions.employers}</a>}
         </div>
       </PageHeading>
       {children}
-      <Section id="guides" title="Before you apply" paper={lastPaper}>
+      <Section id="guides" title={words.guides} paper={lastPaper}>
         <LinkList links={guides} />
       </Section>
     </>

@@ -1,4 +1,4 @@
-import { breadcrumbs } from '#navigation/breadcrumbs.ts';
+import { fillIn } from '#enquiry/fillIn.ts';
 import { DayLine } from '../ui/DayLine/DayLine.tsx';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
@@ -6,16 +6,14 @@ import { NamedList } from '../ui/NamedList/NamedList.tsx';
 import { type OfficialLink, OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 import { Warning } from '../ui/Warning/Warning.tsx';
-import { LandingPage } from './LandingPage.tsx';
+import { type Frame, LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
 import { ResumeLines } from './ResumeLines.tsx';
 
 type Link = { href: string; label: string };
 
-export type RolePageProps = {
+export type RolePageProps = Frame & {
   slug: string;
-  headline: string;
-  intro: string;
   phrase: string;
   people: string;
   day: string[];
@@ -29,7 +27,6 @@ export type RolePageProps = {
   warning?: string | undefined;
   departments: Link[];
   cities: Link[];
-  guides: Link[];
 };
 
 /**
@@ -37,28 +34,30 @@ export type RolePageProps = {
  * questions, related pages.
  */
 export function RolePage(role: RolePageProps) {
+  const { phrase, people } = role;
+  const { actions, officialPlaces, takeCare, role: words } = role.words;
   return (
     <LandingPage
-      headline={role.headline}
-      intro={role.intro}
-      breadcrumbs={breadcrumbs.jobs}
+      page={role}
       context={`about=jobs/${role.slug}`}
-      actions={{ seekers: `Send your resume for ${role.phrase}`, employers: `Hire ${role.people}` }}
-      guides={role.guides}
+      actions={{
+        seekers: fillIn(actions.sendResume, { phrase }),
+        employers: fillIn(actions.hirePeople, { people }),
+      }}
     >
-      <Section id="day" title={`A day in ${role.phrase}`}>
+      <Section id="day" title={fillIn(words.day, { phrase })}>
         <DayLine steps={role.day} />
       </Section>
-      <Section id="asks" title={`What employers ask of ${role.people}`} paper="deep">
+      <Section id="asks" title={fillIn(words.asks, { people })} paper="deep">
         <div className={styles.stack}>
           <LineList lines={role.asks} />
-          {role.warning && <Warning>{role.warning}</Warning>}
+          {role.warning && <Warning start={takeCare}>{role.warning}</Warning>}
         </div>
       </Section>
-      <Section id="ways" title="Ways in and up">
+      <Section id="ways" title={words.ways}>
         <div className={styles.stack}>
           <LineList lines={role.waysIn} />
-          <h3>Next steps</h3>
+          <h3>{words.nextSteps}</h3>
           <dl className={styles.questions}>
             {role.waysUp.map(({ step, gate }) => (
               <div key={step}>
@@ -67,32 +66,23 @@ export function RolePage(role: RolePageProps) {
               </div>
             ))}
           </dl>
-          <h3>Official places</h3>
+          <h3>{officialPlaces}</h3>
           <OfficialLinks links={role.links} />
         </div>
       </Section>
-      <Section
-        id="resume"
-        title="On your resume"
-        note="Fill in the blanks. Write only what is true of you."
-        paper="deep"
-      >
+      <Section id="resume" title={words.resume} note={words.resumeNote} paper="deep">
         <div className={styles.stack}>
           <div>
-            <h3>If you are starting</h3>
+            <h3>{words.beginner}</h3>
             <ResumeLines lines={role.resume.beginner} />
           </div>
           <div>
-            <h3>If you have done the work</h3>
+            <h3>{words.experienced}</h3>
             <ResumeLines lines={role.resume.experienced} />
           </div>
         </div>
       </Section>
-      <Section
-        id="questions"
-        title={`Questions put to ${role.people}`}
-        note="With an answer that one could give."
-      >
+      <Section id="questions" title={fillIn(words.questions, { people })} note={words.questionsNote}>
         <dl className={styles.questions}>
           {role.questions.map(({ question, answer }) => (
             <div key={question}>
@@ -102,14 +92,17 @@ export function RolePage(role: RolePageProps) {
           ))}
         </dl>
       </Section>
-      <Section id="beside" title="Similar work" paper="deep">
+      <Section id="beside" title={words.similar} paper="deep">
         <div className={styles.stack}>
           <NamedList
             items={role.neighbours.map(({ href, label, why }) => ({ name: label, text: why, href }))}
           />
           <LinkList
             links={[
-              ...role.departments.map((link) => ({ ...link, label: `${link.label} department` })),
+              ...role.departments.map((link) => ({
+                ...link,
+                label: fillIn(words.department, { name: link.label }),
+              })),
               ...role.cities,
             ]}
           />

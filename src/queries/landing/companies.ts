@@ -1,18 +1,18 @@
 import { every, listed } from '../entry.ts';
 import { smallest } from '../smallest.ts';
-import { getGuideLinks } from './guides.ts';
+import { getFrame } from './frame.ts';
 import { companyLink, departmentLink } from './links.ts';
 import { slugsInFooter } from './slugsInFooter.ts';
 
 /** The pages under /company, each with its departments and similar companies. */
 export async function getCompanyPages() {
   const companies = await every('companies');
-  const guides = await getGuideLinks();
+  const frame = await getFrame('company', 'en');
   const shown = await slugsInFooter('companies');
   return Promise.all(
     companies.map(async (company) => ({
       ...company,
-      guides,
+      ...frame,
       inFooter: shown.has(company.slug),
       departments: (
         await listed(

@@ -1,5 +1,5 @@
 import { every, listed } from '../entry.ts';
-import { getGuideLinks } from './guides.ts';
+import { getFrame } from './frame.ts';
 import { companyLink, jobLink, relatedPages } from './links.ts';
 import { slugsInFooter } from './slugsInFooter.ts';
 
@@ -8,11 +8,11 @@ export async function getDepartmentPages() {
   const jobs = await every('jobs');
   const companies = await every('companies');
   const shown = await slugsInFooter('departments');
-  const guides = await getGuideLinks();
+  const frame = await getFrame('department', 'en');
   return Promise.all(
     (await every('departments')).map(async (department) => ({
       ...department,
-      guides,
+      ...frame,
       links: await listed('officialLinks', department.links ?? []),
       inFooter: shown.has(department.slug),
       roles: jobs

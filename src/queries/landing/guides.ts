@@ -1,18 +1,25 @@
-import { every, listed } from '../entry.ts';
-import type { Link } from './links.ts';
+import { breadcrumbsTo } from '#navigation/breadcrumbs.ts';
+import type { Language } from '#navigation/languages.ts';
+import type { NavigationLink } from '#navigation/links.ts';
+import { every, listed, single } from '../entry.ts';
+import { markedAsEnglish } from './relatedLinks.ts';
 
 /** Links to the guides, and to the page on job fraud, for the end of every landing page. */
-export async function getGuideLinks(): Promise<Link[]> {
+export async function getGuideLinks(language: Language = 'en'): Promise<NavigationLink[]> {
   const guides = (await every('guides')).map(({ slug, name }) => ({ href: `/guide/${slug}`, label: name }));
-  return [...guides, { href: '/job-fraud', label: 'Signs of job fraud' }];
+  const { fraud } = await single('landingWords', language);
+  if (language === 'en') return [...guides, { href: '/job-fraud', label: fraud }];
+  return [{ href: '/hi/job-fraud', label: fraud }, ...guides.map(await markedAsEnglish())];
 }
 
 /** The pages under /guide. */
 export async function getGuidePages() {
   const links = await getGuideLinks();
+  const breadcrumbs = breadcrumbsTo('jobs', 'en', await single('landingWords'));
   return Promise.all(
     (await every('guides')).map(async ({ sections, links: slugs = [], ...guide }) => ({
       ...guide,
+      breadcrumbs,
       sections: sections.map(({ title, paragraphs = [], list = [] }) => ({
         title,
         paragraphs,

@@ -1,30 +1,39 @@
-import { every, listed } from '../entry.ts';
-import { getGuideLinks } from './guides.ts';
-import { cityLink, departmentLink, jobLink, relatedPages } from './links.ts';
+import type { Language } from '#navigation/languages.ts';
+import { every, everyIn, listed, translatedSlugs } from '../entry.ts';
+import { getFrame } from './frame.ts';
+import { departmentLink, relatedPages } from './links.ts';
+import { linksIn, markedAsEnglish } from './relatedLinks.ts';
 import { slugsInFooter } from './slugsInFooter.ts';
 
 /** The job pages under /jobs: roles, and modes, types, levels and shifts with their siblings to compare. */
-export async function getJobPages() {
-  const jobs = await every('jobs');
+export async function getJobPages(language: Language = 'en') {
+  const jobs = await everyIn('jobs', language);
   const cities = await every('cities');
+  const frame = await getFrame('jobs', language);
   const shown = await slugsInFooter('jobs');
-  const guides = await getGuideLinks();
+  const translated = await translatedSlugs('jobs');
+  const jobLink = await linksIn(language, 'jobs');
+  const cityLink = await linksIn(language, 'cities');
+  const inLanguage = language === 'en' ? undefined : await markedAsEnglish();
   return Promise.all(
     jobs.map(async (job) => {
-      const links = await listed('officialLinks', job.links ?? []);
+      const page = {
+        ...frame,
+        inFooter: shown.has(job.slug),
+        isTranslated: translated.has(job.slug),
+        links: await listed('officialLinks', job.links ?? []),
+      };
       if (job.kind === 'role') {
+        const neighbours = await listed(
+          'jobs',
+          job.neighbours.map((neighbour) => neighbour.job),
+        );
+        const departments = (await listed('departments', job.departments)).map(departmentLink);
         return {
           ...job,
-          links,
-          guides,
-          inFooter: shown.has(job.slug),
-          departments: (await listed('departments', job.departments)).map(departmentLink),
-          neighbours: (
-            await listed(
-              'jobs',
-              job.neighbours.map((neighbour) => neighbour.job),
-            )
-          ).map((found, index) => ({
+          ...page,
+          departments: inLanguage ? departments.map(inLanguage) : departments,
+          neighbours: neighbours.map((found, index) => ({
             ...jobLink(found),
             why: job.neighbours[index]?.why ?? '',
           })),
@@ -36,9 +45,7 @@ export async function getJobPages() {
       }
       return {
         ...job,
-        links,
-        guides,
-        inFooter: shown.has(job.slug),
+        ...page,
         roles: (await listed('jobs', job.roles)).map(jobLink),
         siblings: byRank(jobs.flatMap((other) => (other.kind === job.kind ? [other] : []))).map(
           ({ slug, name, inShort }) => ({

@@ -1,10 +1,10 @@
 import styles from './Warning.module.css';
 
 /** A warning about the law, or about a trick that is played on job seekers. */
-export function Warning({ children }: { children: string }) {
+export function Warning({ start, children }: { start: string; children: string }) {
   return (
     <p className={styles.warning}>
-      <b>Take care.</b> {children}
+      <b>{start}</b> {children}
     </p>
   );
 }

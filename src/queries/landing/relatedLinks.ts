@@ -1,0 +1,29 @@
+import type { Language } from '#navigation/languages.ts';
+import type { NavigationLink } from '#navigation/links.ts';
+import { everyIn, single } from '../entry.ts';
+import type { Named } from './links.ts';
+
+/**
+ * A function that links to an entry of a collection. On a Hindi page the link leads to the Hindi page if there
+ * is one. Otherwise its label says that the page is in English.
+ */
+export async function linksIn(
+  language: Language,
+  collection: 'cities' | 'jobs',
+): Promise<(entry: Named) => NavigationLink> {
+  if (language === 'en') return ({ slug, name }) => ({ href: `/jobs/${slug}`, label: name });
+  const translated = new Map((await everyIn(collection, language)).map(({ slug, name }) => [slug, name]));
+  const english = await markedAsEnglish();
+  return ({ slug, name }) => {
+    const hindiName = translated.get(slug);
+    return hindiName
+      ? { href: `/hi/jobs/${slug}`, label: hindiName }
+      : english({ href: `/jobs/${slug}`, label: name });
+  };
+}
+
+/** A function that marks a link on a Hindi page as a link to a page in English. */
+export async function markedAsEnglish(): Promise<(link: NavigationLink) => NavigationLink> {
+  const { inEnglish } = await single('landingWordsHindi');
+  return ({ href, label }) => ({ href, label: `${label} ${inEnglish}`, hrefLang: 'en' });
+}

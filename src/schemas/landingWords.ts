@@ -1,0 +1,112 @@
+import { z } from 'astro/zod';
+import { line, sentence, textField } from './text.ts';
+
+const heading = (part: string) => textField(`Heading: ${part}`, 'Above this part of the page.');
+const headingWith = (part: string, ...placeholders: string[]) =>
+  sentence(...placeholders).meta({
+    title: `Heading: ${part}`,
+    description: `The site puts in the words in braces: {${placeholders.join('}, {')}}.`,
+  });
+const link = (what: string, ...placeholders: string[]) =>
+  sentence(...placeholders).meta({
+    title: `Button: ${what}`,
+    description: 'It leads to the contact form. The site puts in the words in braces.',
+  });
+const breadcrumb = (page: string) => textField(`Way back: ${page}`, 'Above the headline.');
+
+const city = z
+  .strictObject({
+    employers: headingWith('employers', 'name'),
+    areas: heading('parts of the city'),
+    daily: heading('ways to work'),
+    commute: heading('getting to work'),
+    night: heading('travel at night'),
+    walkIns: heading('walk-ins'),
+    languages: heading('languages'),
+    advice: heading('advice'),
+    useful: headingWith('official places of the city', 'name'),
+    near: headingWith('cities nearby', 'name'),
+    map: headingWith('description of the map', 'name'),
+    jobs: heading('jobs in the city'),
+    nearest: heading('nearest cities'),
+    kilometres: sentence('count').meta({
+      title: 'Distance to a city',
+      description: 'The site puts the number in place of {count}.',
+    }),
+  })
+  .meta({ title: 'Pages on cities', description: 'The headings of these pages.' });
+
+const role = z
+  .strictObject({
+    day: headingWith('the working day', 'phrase'),
+    asks: headingWith('requirements', 'people'),
+    ways: heading('ways in and up'),
+    nextSteps: heading('next steps'),
+    resume: heading('resume of a role'),
+    resumeNote: textField('Note on the resume', 'Under the heading of the resume.'),
+    beginner: heading('resume of a beginner'),
+    experienced: heading('resume of the experienced'),
+    questions: headingWith('questions of an interview', 'people'),
+    questionsNote: textField('Note on the questions', 'Under the heading of the questions.'),
+    similar: heading('similar work'),
+    department: sentence('name').meta({
+      title: 'Link to a department',
+      description: 'The site puts the name in place of {name}.',
+    }),
+  })
+  .meta({ title: 'Pages on roles', description: 'The headings of these pages.' });
+
+const arrangement = z
+  .strictObject({
+    meaning: headingWith('meaning', 'phrase'),
+    forAndAgainst: heading('for and against'),
+    suits: heading('whom it suits'),
+    harder: heading('what is hard'),
+    ask: heading('what to ask'),
+    resume: heading('resume'),
+    mode: heading('comparison of ways of working'),
+    type: heading('comparison of contracts'),
+    level: heading('comparison of levels'),
+    shift: heading('comparison of shifts'),
+    common: heading('common roles'),
+  })
+  .meta({ title: 'Pages on shifts, levels, contracts', description: 'The headings of these pages.' });
+
+/** `content/words/landing.yaml`: the words around the texts of the landing pages. */
+export const landingWords = z.strictObject({
+  home: breadcrumb('home page'),
+  jobs: breadcrumb('jobs'),
+  departments: breadcrumb('departments'),
+  companies: breadcrumb('companies'),
+  // specification 11.2
+  noVacancies: line.meta({
+    title: 'No vacancies',
+    description: 'Before the buttons of every page. It must say that the site lists no vacancies.',
+  }),
+  // specification 11.3
+  notAffiliated: sentence('name').meta({
+    title: 'Not affiliated',
+    description: "On a company's page, before the button. It must say that you are not affiliated.",
+  }),
+  actions: z
+    .strictObject({
+      sendResume: link('resume for a role', 'phrase'),
+      hirePeople: link('hire for a role', 'people'),
+      askAbout: link('ask about a shift, level or contract', 'phrase'),
+      hireFor: link('hire for a shift, level, contract or department', 'phrase'),
+      askInCity: link('ask about a city', 'name'),
+      hireInCity: link('hire in a city', 'name'),
+      askInDepartment: link('ask about a department', 'phrase'),
+      similarWork: textField("Button: on a company's page", 'It leads to the contact form.'),
+    })
+    .meta({ title: 'Buttons', description: 'The links to the contact form.' }),
+  takeCare: textField('Word before a warning', 'Example: Take care.'),
+  officialPlaces: heading('official places'),
+  guides: heading('guides'),
+  fraud: textField('Link to job fraud', 'After the links to the guides.'),
+  city,
+  role,
+  arrangement,
+});
+
+export type LandingWords = z.infer<typeof landingWords>;
