@@ -7,10 +7,21 @@ import { contentFolder } from '#schemas/contentFolder.ts';
 export const hindiWords = (): string[] =>
   wordsIn([languageNames.hi, ...globSync(`${contentFolder}/hi/**/*.yaml`).map(read)]);
 
-/** The Hindi words on English pages: those of the language link and of the site map's list of Hindi pages. */
+/** The Hindi words on English pages: the language link, the lines that offer Hindi, the site map's Hindi pages. */
 export function hindiWordsOfEnglishPages(): string[] {
-  const { navigation } = parse(read(`${contentFolder}/hi/words/chrome.yaml`));
-  return wordsIn([languageNames.hi, ...Object.values<string>(navigation)]);
+  const words = (file: string) => parse(read(`${contentFolder}/hi/${file}`));
+  const { offer } = words('words/landing.yaml');
+  const titles = globSync(`${contentFolder}/hi/{pages/jobs,legal/*}.yaml`).map(
+    (file) => parse(read(file)).title,
+  );
+  const names = globSync(`${contentFolder}/hi/{cities,jobs}/*.yaml`).map((file) => parse(read(file)).name);
+  return wordsIn([
+    languageNames.hi,
+    ...Object.values<string>(words('words/chrome.yaml').navigation),
+    ...Object.values<string>(offer),
+    ...titles,
+    ...names,
+  ]);
 }
 
 const read = (file: string) => readFileSync(file, 'utf8').normalize('NFC');

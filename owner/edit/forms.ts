@@ -117,6 +117,22 @@ export const forms: Record<CollectionName, Form | undefined> = {
   contactPageHindi: file('hindi', '/hi/contact', 'Hindi: contact page', 'Headline and headings.'),
   clientsHindi: entries('/hi/clients', 'Hindi: clients', 'client', 'The texts of the cards in Hindi.'),
   testimonialsHindi: entries('/hi/clients', 'Hindi: testimonials', 'testimonial', 'In Hindi.'),
+  citiesHindi: entries('/hi/jobs/{slug}', 'Hindi: cities', 'city', 'Cities with a page in Hindi.'),
+  jobsHindi: {
+    page: '/hi/jobs/{slug}',
+    kinds: {
+      role: { label: 'Hindi: roles', singular: 'role', help: 'Roles with a page in Hindi.' },
+      mode: { label: 'Hindi: ways of working', singular: 'way of working', help: 'Such as work from home.' },
+    },
+  },
+  legalHindi: entries('/hi/{slug}', 'Hindi: legal pages', 'legal page', 'Privacy and job fraud in Hindi.'),
+  jobsPageHindi: file('hindi', '/hi/jobs', 'Hindi: list of jobs', 'Headline and introduction.'),
+  landingWordsHindi: file(
+    'hindi-words',
+    '/hi/jobs',
+    'Hindi: pages on cities and jobs',
+    'Headings, buttons, and the lines on English pages.',
+  ),
   homeServicesHindi: entries(
     '/hi',
     'Hindi: services on the home page',

@@ -14,9 +14,14 @@ test('a home message has one field per line', () => {
 });
 
 test('the privacy notice names the host of the endpoint, if there is one', () => {
-  expect(deliveryNotice('https://forms.example.test/in?key=1')).toContain('go to forms.example.test, which');
-  expect(deliveryNotice('simulated')).toContain('sends nothing');
-  expect(deliveryNotice('whatsapp')).toContain('opens a WhatsApp chat');
+  const words = {
+    simulated: 'It goes nowhere.',
+    whatsapp: 'It opens a chat.',
+    endpoint: 'It goes to {host}.',
+  };
+  expect(deliveryNotice('https://forms.example.test/in?key=1', words)).toBe('It goes to forms.example.test.');
+  expect(deliveryNotice('simulated', words)).toBe('It goes nowhere.');
+  expect(deliveryNotice('whatsapp', words)).toBe('It opens a chat.');
 });
 
 describe('postHomeMessage', () => {

@@ -13,14 +13,14 @@ export const simulatedDelay = 2000;
 /** Milliseconds after which an endpoint that has not answered counts as failed. */
 const endpointTimeout = 15_000;
 
+/** Sentences about the home page's form. `endpoint` contains the placeholder `{host}`. */
+type DeliveryWords = { simulated: string; whatsapp: string; endpoint: string };
+
 /** The part of the privacy notice about the form on the home page (specification 14.2). */
-export function deliveryNotice(delivery: Delivery): string {
-  if (delivery === 'simulated')
-    return 'The form on the home page is a preview and sends nothing. The site makes no request to any other company.';
-  if (delivery === 'whatsapp')
-    return 'The form on the home page opens a WhatsApp chat with your name, email and message written, and you press send there. The site makes no request to any other company.';
-  return `When you press Send Message on the home page, your name, email and message go to ${new URL(delivery).host}, which passes them on to us. The site makes no other request to any other company.`;
-}
+export const deliveryNotice = (delivery: Delivery, words: DeliveryWords): string =>
+  delivery === 'simulated' || delivery === 'whatsapp'
+    ? words[delivery]
+    : words.endpoint.replace('{host}', () => new URL(delivery).host);
 
 /** The text of a home message for WhatsApp: an English heading, then lines in the visitor's language. */
 export const composeHomeMessage = (message: HomeMessage, labels: HomeMessage) =>

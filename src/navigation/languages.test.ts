@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressIn, isTranslated, withoutLanguage } from './languages.ts';
+import { addressIn, isTranslatedScreen, withoutLanguage } from './languages.ts';
 
 test.each([
   ['/', '/hi'],
@@ -18,6 +18,6 @@ test('a Hindi address gives its language and the English address; /history is no
 });
 
 test('the six screens are in both languages, a landing page is not', () => {
-  expect(['/', '/hi', '/contact', '/hi/contact'].every(isTranslated)).toBe(true);
-  expect(['/jobs/agra', '/privacy', '/404'].some(isTranslated)).toBe(false);
+  expect(['/', '/hi', '/contact', '/hi/contact'].every(isTranslatedScreen)).toBe(true);
+  expect(['/jobs/agra', '/privacy', '/404'].some(isTranslatedScreen)).toBe(false);
 });

@@ -36,8 +36,8 @@ export function withoutLanguage(path: string): { language: Language; address: st
     : { language: 'en', address: path };
 }
 
-/** True for a page that exists in both languages. */
-export const isTranslated = (path: string) =>
+/** True for one of the six screens. */
+export const isTranslatedScreen = (path: string) =>
   Object.values<string>(screens).includes(withoutLanguage(path).address);
 
 /** The paths of a screen, for `getStaticPaths` in `src/pages/[...language]/`: in the root and under /hi. */

@@ -1,19 +1,23 @@
 import { fillIn } from '#enquiry/fillIn.ts';
 import { deliveryNotice } from '#enquiry/homeMessage.ts';
+import type { Language } from '#navigation/languages.ts';
 import type { LegalPlaceholder } from '#schemas/legal.ts';
 import type { Licence } from '#schemas/legalEntity.ts';
 import { getAgency } from './agency.ts';
-import { every, single } from './entry.ts';
+import { everyIn, single, translatedSlugs } from './entry.ts';
 import { describeLegalEntity } from './legalEntity.ts';
 
 /** The legal pages. Placeholders such as `{agency}` are replaced with the agency's values. */
-export async function getLegalPages() {
-  const values = await placeholderValues();
+export async function getLegalPages(language: Language = 'en') {
+  const values = await placeholderValues(language);
+  const translated = await translatedSlugs('legal');
+  const { sampleLegal } = await single('screenWords', language);
   const fill = (text: string) => fillIn(text, values).trim();
-  return (await every('legal')).map(({ sections, intro, sample, ...page }) => ({
+  return (await everyIn('legal', language)).map(({ sections, intro, sample, ...page }) => ({
     ...page,
     intro: fill(intro),
-    sample: sample === true,
+    sampleNote: sample && sampleLegal,
+    isTranslated: translated.has(page.slug),
     sections: sections.map(({ title, paragraphs = [], list = [], links = [] }) => ({
       title: fill(title),
       // {licences} may be empty.
@@ -24,17 +28,18 @@ export async function getLegalPages() {
   }));
 }
 
-async function placeholderValues(): Promise<Record<LegalPlaceholder, string>> {
-  const { name, email, phone, address, delivery, legal } = await getAgency();
+async function placeholderValues(language: Language): Promise<Record<LegalPlaceholder, string>> {
+  const { name, email, phone, address, delivery, legal } = await getAgency(language);
   const office = `${address.street}, ${address.locality}, ${address.city} ${address.postalCode}`;
-  const words = (await single('chromeWords')).footer.entity;
+  const words = (await single('chromeWords', language)).footer.entity;
+  const { delivery: deliveryWords } = await single('screenWords', language);
   const { identity, registeredOffice = '', grievance } = describeLegalEntity(name, legal, words);
   return {
     agency: name,
     email,
     phone,
     address: office,
-    delivery: deliveryNotice(delivery),
+    delivery: deliveryNotice(delivery, deliveryWords),
     legalIdentity: `${identity} ${registeredOffice}`.trim(),
     licences: describeLicences(legal.licences ?? []),
     grievanceName: grievance.name,

@@ -1,6 +1,7 @@
 import { addressIn, type Language, type Screen, screens } from '#navigation/languages.ts';
 import { legalPages, type NavigationLink } from '#navigation/links.ts';
-import { single } from './entry.ts';
+import { single, translatedSlugs } from './entry.ts';
+import { markedAsEnglish } from './landing/relatedLinks.ts';
 
 /** The main navigation, in order (specification 3.2). */
 export async function getNavigation(language: Language): Promise<NavigationLink[]> {
@@ -11,12 +12,17 @@ export async function getNavigation(language: Language): Promise<NavigationLink[
   }));
 }
 
-/** The legal links at the end of every page. */
+/** The legal links at the end of every page. On a Hindi page they say which pages are in English. */
 export async function getLegalNavigation(language: Language): Promise<NavigationLink[]> {
   const { legal } = (await single('chromeWords', language)).footer;
-  return (Object.keys(legalPages) as (keyof typeof legalPages)[]).map((page) => ({
+  const links = (Object.keys(legalPages) as (keyof typeof legalPages)[]).map((page) => ({
     href: legalPages[page],
     label: legal[page],
-    hrefLang: language === 'en' ? undefined : 'en',
   }));
+  if (language === 'en') return links;
+  const translated = await translatedSlugs('legal');
+  const inEnglish = await markedAsEnglish();
+  return links.map((link) =>
+    translated.has(link.href.slice(1)) ? { ...link, href: addressIn('hi', link.href) } : inEnglish(link),
+  );
 }

@@ -4,5 +4,11 @@ import { getNavigation } from './navigation.ts';
 
 /** Everything that the 404 page shows. */
 export async function getNotFound() {
-  return { ...(await single('notFoundPage')), agency: await getAgency(), screens: await getNavigation('en') };
+  const { offer } = await single('landingWordsHindi');
+  return {
+    hindi: { text: offer.notFound, label: offer.open, href: '/hi' },
+    ...(await single('notFoundPage')),
+    agency: await getAgency(),
+    screens: await getNavigation('en'),
+  };
 }

@@ -1,7 +1,8 @@
 import { languageNames } from '#navigation/languages.ts';
 import type { NavigationLink } from '#navigation/links.ts';
-import { every } from './entry.ts';
+import { every, everyIn } from './entry.ts';
 import { getGuideLinks } from './landing/guides.ts';
+import { getHindiHub } from './landing/hindiHub.ts';
 import { getCompaniesHub, getDepartmentsHub, getJobsHub } from './landing/hubs.ts';
 import { getLegalNavigation, getNavigation } from './navigation.ts';
 
@@ -11,7 +12,11 @@ export async function getSitemap() {
   const advice = (await every('legal')).map(({ slug, title }) => ({ href: `/${slug}`, label: title }));
   return [
     { title: 'The agency', links: await getNavigation('en') },
-    { title: languageNames.hi, language: 'hi' as const, links: await getNavigation('hi') },
+    {
+      title: languageNames.hi,
+      language: 'hi' as const,
+      links: [...(await getNavigation('hi')), ...(await hindiPages())],
+    },
     {
       title: 'For job seekers',
       links: (await getGuideLinks()).filter(({ href }) => href.startsWith('/guide/')),
@@ -33,6 +38,20 @@ export async function getSitemap() {
     ...arrangements,
     { title: 'Departments', links: alphabetical(await getDepartmentsHub()) },
     { title: 'Companies', links: alphabetical(await getCompaniesHub()) },
+  ];
+}
+
+/** The Hindi pages besides the six screens. */
+async function hindiPages(): Promise<NavigationLink[]> {
+  const { page, pages } = await getHindiHub();
+  const legal = (await everyIn('legal', 'hi')).map(({ slug, title }) => ({
+    href: `/hi/${slug}`,
+    label: title,
+  }));
+  return [
+    { href: '/hi/jobs', label: page.title },
+    ...pages.map(({ href, name }) => ({ href, label: name })),
+    ...legal,
   ];
 }
 

@@ -11,7 +11,7 @@ import * as hindi from './hindi.ts';
 import { homeService } from './homeService.ts';
 import { industry } from './industry.ts';
 import { job } from './job.ts';
-import { landingWords } from './landingWords.ts';
+import { hindiLandingWords, landingWords } from './landingWords.ts';
 import { legal } from './legal.ts';
 import { officialLink } from './officialLink.ts';
 import * as pages from './pages.ts';
@@ -68,7 +68,7 @@ export const collectionSchemas = {
   clientsPageHindi: { pattern: 'hi/pages/clients.yaml', schema: hindi.hindiClientsPage },
   contactPageHindi: { pattern: 'hi/pages/contact.yaml', schema: pages.contactPage },
   jobsPageHindi: { pattern: 'hi/pages/jobs.yaml', schema: pages.hubPage },
-  landingWordsHindi: { pattern: 'hi/words/landing.yaml', schema: landingWords },
+  landingWordsHindi: { pattern: 'hi/words/landing.yaml', schema: hindiLandingWords },
   chromeWordsHindi: { pattern: 'hi/words/chrome.yaml', schema: hindiChromeWords },
   screenWordsHindi: { pattern: 'hi/words/screens.yaml', schema: screenWords },
   formWordsHindi: { pattern: 'hi/words/forms.yaml', schema: hindiFormWords },

@@ -109,4 +109,39 @@ export const landingWords = z.strictObject({
   arrangement,
 });
 
+/**
+ * `content/hi/words/landing.yaml`: the same, and the Hindi lines on English pages that offer Hindi
+ * (specification 13.5).
+ */
+export const hindiLandingWords = landingWords.extend({
+  payNothing: sentence('link').meta({
+    title: 'Pay nothing',
+    description: 'Before the buttons. The site puts a link to the page on job fraud in place of {link}.',
+  }),
+  payNothingLink: textField('Link to the page on job fraud', 'It takes the place of {link}.'),
+  noResume: sentence('phone').meta({
+    title: 'Without a resume',
+    description: 'After the buttons. The site puts the number in place of {phone}.',
+  }),
+  inEnglish: textField('Mark of an English page', 'After each link to a page in English.'),
+  offer: z
+    .strictObject({
+      read: textField('Link to the same page in Hindi', 'On an English page that is also in Hindi.'),
+      onlyEnglish: textField('Only in English', 'On an English landing page that is not in Hindi.'),
+      write: textField('Link to the form in Hindi', 'After it, on pages on cities, jobs and departments.'),
+      notAffiliated: sentence('company').meta({
+        title: 'Not affiliated, in Hindi',
+        description: "On an English company's page. The site puts in the company.",
+      }),
+      talk: textField("Link to the form in Hindi on a company's page", 'After it.'),
+      notFound: textField('Page not found', 'On the page for an address that does not exist.'),
+      open: textField('Link to the Hindi site', 'After it.'),
+      note: textField(
+        'Note for visitors of an English page',
+        'On the Hindi home page, when somebody comes from a page that is only in English.',
+      ),
+    })
+    .meta({ title: 'Hindi on English pages', description: 'How an English page leads to Hindi.' }),
+});
+
 export type LandingWords = z.infer<typeof landingWords>;

@@ -51,6 +51,17 @@ export const screenWords = z.strictObject({
       office: textField('Heading of the address', 'Beside the form.'),
     })
     .meta({ title: 'Contact page', description: 'Headings and notes of the contact page.' }),
+  delivery: z
+    .strictObject({
+      simulated: textField('If the form sends nothing', 'On the privacy page.'),
+      whatsapp: textField('If the form opens WhatsApp', 'On the privacy page.'),
+      endpoint: sentence('host').meta({
+        title: 'If the form sends to a service',
+        description: 'On the privacy page. The site puts the address of the service in place of {host}.',
+      }),
+    })
+    .meta({ title: "The home page's form on the privacy page", description: 'One of the three is shown.' }),
+  sampleLegal: textField('Note: sample legal text', 'At the top of a legal page while its text is a sample.'),
   contactUs: textField('Contact button', 'The button at the end of a page.'),
   noScript: z
     .strictObject({

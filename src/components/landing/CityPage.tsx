@@ -1,4 +1,5 @@
 import { fillIn } from '#enquiry/fillIn.ts';
+import type { NavigationLink } from '#navigation/links.ts';
 import { DotMap } from '../ui/DotMap/DotMap.tsx';
 import { type Coordinates, frameAround } from '../ui/DotMap/frame.ts';
 import { LineList } from '../ui/LineList/LineList.tsx';

@@ -2,6 +2,7 @@ import type { Language } from '#navigation/languages.ts';
 import { every, everyIn, listed, translatedSlugs } from '../entry.ts';
 import { nearest } from '../geography.ts';
 import { getFrame } from './frame.ts';
+import { hindiOffer } from './hindiOffer.ts';
 import { linksIn } from './relatedLinks.ts';
 import { slugsInFooter } from './slugsInFooter.ts';
 
@@ -24,6 +25,7 @@ export async function getCityPages(language: Language = 'en') {
       allCities,
       inFooter: shown.has(city.slug),
       isTranslated: translated.has(city.slug),
+      hindi: language === 'en' ? await hindiOffer('city', city, translated.has(city.slug)) : undefined,
       neighbours: nearest(
         city,
         cities.filter(({ slug }) => slug !== city.slug),

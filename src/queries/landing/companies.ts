@@ -1,6 +1,7 @@
 import { every, listed } from '../entry.ts';
 import { smallest } from '../smallest.ts';
 import { getFrame } from './frame.ts';
+import { hindiOffer } from './hindiOffer.ts';
 import { companyLink, departmentLink } from './links.ts';
 import { slugsInFooter } from './slugsInFooter.ts';
 
@@ -13,6 +14,7 @@ export async function getCompanyPages() {
     companies.map(async (company) => ({
       ...company,
       ...frame,
+      hindi: await hindiOffer('company', company),
       inFooter: shown.has(company.slug),
       departments: (
         await listed(

@@ -1,5 +1,6 @@
 import { every, listed } from '../entry.ts';
 import { getFrame } from './frame.ts';
+import { hindiOffer } from './hindiOffer.ts';
 import { companyLink, jobLink, relatedPages } from './links.ts';
 import { slugsInFooter } from './slugsInFooter.ts';
 
@@ -13,6 +14,7 @@ export async function getDepartmentPages() {
     (await every('departments')).map(async (department) => ({
       ...department,
       ...frame,
+      hindi: await hindiOffer('department', department),
       links: await listed('officialLinks', department.links ?? []),
       inFooter: shown.has(department.slug),
       roles: jobs

@@ -1,5 +1,6 @@
 import { breadcrumbsTo, type Hub } from '#navigation/breadcrumbs.ts';
 import type { Language } from '#navigation/languages.ts';
+import { getAgency } from '../agency.ts';
 import { single } from '../entry.ts';
 import { getGuideLinks } from './guides.ts';
 
@@ -11,5 +12,13 @@ export async function getFrame(hub: Hub, language: Language) {
     words,
     breadcrumbs: breadcrumbsTo(hub, language, words),
     guides: await getGuideLinks(language),
+    help: language === 'hi' ? await getHelp() : undefined,
   };
+}
+
+/** What a Hindi landing page adds: a line on fraud, and a way in without a resume. */
+async function getHelp() {
+  const { payNothing, payNothingLink, noResume } = await single('landingWordsHindi');
+  const { phone, phoneHref } = await getAgency();
+  return { payNothing, payNothingLink, noResume, phone, phoneHref };
 }

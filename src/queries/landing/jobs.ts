@@ -1,6 +1,7 @@
 import type { Language } from '#navigation/languages.ts';
 import { every, everyIn, listed, translatedSlugs } from '../entry.ts';
 import { getFrame } from './frame.ts';
+import { hindiOffer } from './hindiOffer.ts';
 import { departmentLink, relatedPages } from './links.ts';
 import { linksIn, markedAsEnglish } from './relatedLinks.ts';
 import { slugsInFooter } from './slugsInFooter.ts';
@@ -21,6 +22,7 @@ export async function getJobPages(language: Language = 'en') {
         ...frame,
         inFooter: shown.has(job.slug),
         isTranslated: translated.has(job.slug),
+        hindi: language === 'en' ? await hindiOffer('job', job, translated.has(job.slug)) : undefined,
         links: await listed('officialLinks', job.links ?? []),
       };
       if (job.kind === 'role') {

@@ -2,6 +2,7 @@ import type { Language } from '#navigation/languages.ts';
 import type { NavigationLink } from '#navigation/links.ts';
 import { Mark } from '../../ui/Mark/Mark.tsx';
 import styles from './Header.module.css';
+import { languageLinkId } from './languageLinkId.ts';
 import { menuId } from './menuId.ts';
 
 type Props = {
@@ -40,7 +41,13 @@ export function Header({ agencyName, home, links, path, words, language }: Props
             ))}
           </ul>
         </nav>
-        <a className={styles.language} href={language.href} lang={language.code} hrefLang={language.code}>
+        <a
+          className={styles.language}
+          id={languageLinkId}
+          href={language.href}
+          lang={language.code}
+          hrefLang={language.code}
+        >
           {language.label}
         </a>
         <button className={styles.toggle} type="button" popoverTarget={menuId}>

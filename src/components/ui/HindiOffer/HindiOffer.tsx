@@ -1,0 +1,13 @@
+export type HindiOfferData = { text?: string; label: string; href: string };
+
+/** A Hindi line on an English page, with a link to Hindi (specification 13.5). */
+export function HindiOffer({ text, label, href }: HindiOfferData) {
+  return (
+    <p lang="hi">
+      {text}{' '}
+      <a href={href} hrefLang="hi">
+        {label}
+      </a>
+    </p>
+  );
+}
