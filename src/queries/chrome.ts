@@ -1,9 +1,11 @@
 import type { CollectionKey } from 'astro:content';
 import type { FooterListId } from '#enquiry/footerLists.ts';
 import type { Language } from '#navigation/languages.ts';
+import type { NavigationLink } from '#navigation/links.ts';
 import { getAgency } from './agency.ts';
 import { listed, single } from './entry.ts';
-import { cityLink, companyLink, departmentLink, jobLink, type Link, type Named } from './landing/links.ts';
+import { companyLink, departmentLink, type Named } from './landing/links.ts';
+import { footerLinks } from './landing/relatedLinks.ts';
 import { describeLegalEntity } from './legalEntity.ts';
 import { getLegalNavigation, getNavigation } from './navigation.ts';
 
@@ -12,7 +14,7 @@ async function footerList(
   id: FooterListId,
   title: string,
   collection: CollectionKey & ('cities' | 'jobs' | 'departments' | 'companies'),
-  linkOf: (entry: Named) => Link,
+  linkOf: (entry: Named) => NavigationLink,
   slugs: string[],
 ) {
   return { id, title, links: (await listed(collection, slugs)).map(linkOf) };
@@ -31,8 +33,8 @@ export function getChrome(language: Language) {
 async function readChrome(language: Language) {
   const agency = await getAgency(language);
   const words = await single('chromeWords', language);
-  const linksInEnglish =
-    language === 'hi' ? (await single('chromeWordsHindi')).footer.linksInEnglish : undefined;
+  const cityLink = await footerLinks(language, 'cities');
+  const jobLink = await footerLinks(language, 'jobs');
   const footer = await single('footer');
   const { street, locality, city, postalCode } = agency.address;
   return {
@@ -61,7 +63,7 @@ async function readChrome(language: Language) {
         ),
       ],
       words: words.footer,
-      linksInEnglish,
+      hindi: language === 'hi' ? await hindiNote() : undefined,
       legal: await getLegalNavigation(language),
       entity: describeLegalEntity(agency.name, agency.legal, words.footer.entity),
       contact: {
@@ -73,4 +75,11 @@ async function readChrome(language: Language) {
       },
     },
   };
+}
+
+/** The link to the pages in Hindi, and the sentence on the footer's lists, which lead to English pages. */
+async function hindiNote() {
+  const { linksInEnglish } = (await single('chromeWordsHindi')).footer;
+  const { title } = await single('jobsPageHindi');
+  return { hub: { href: '/hi/jobs', label: title }, linksInEnglish };
 }

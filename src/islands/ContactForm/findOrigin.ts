@@ -10,7 +10,8 @@ export async function findOrigin(): Promise<Origin | undefined> {
   if (!path) return undefined;
   const { href, isCity } = path;
   const slug = href.slice(href.lastIndexOf('/') + 1);
-  const link = document.querySelector(`footer a[href="${href}"]`);
+  // On a Hindi page the footer leads to the Hindi page, if there is one.
+  const link = document.querySelector(`footer :is(a[href="${href}"], a[href="/hi${href}"])`);
   const kind = link ? kindOfList(link) : undefined;
   const found = link && kind ? { kind, slug, label: link.textContent } : await fetchOrigin(href, slug);
   return found && (found.kind === 'city') === isCity ? found : undefined;

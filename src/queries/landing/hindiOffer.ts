@@ -9,7 +9,7 @@ export async function hindiOffer(
   kind: 'city' | 'job' | 'department' | 'company',
   { slug, name }: Entry,
   isTranslated = false,
-): Promise<HindiOffer> {
+): Promise<{ text?: string; label: string; href: string }> {
   const { offer } = await single('landingWordsHindi');
   const folder = { city: 'jobs', job: 'jobs', department: 'department', company: 'company' }[kind];
   const href = languageLink({ language: 'en', path: `/${folder}/${slug}`, isTranslated, subject: { kind } });

@@ -22,6 +22,21 @@ export async function linksIn(
   };
 }
 
+/** The same for the footer, whose lists as a whole are said to be in English. */
+export async function footerLinks(
+  language: Language,
+  collection: 'cities' | 'jobs',
+): Promise<(entry: Named) => NavigationLink> {
+  const translated = language === 'hi' ? await everyIn(collection, language) : [];
+  const names = new Map(translated.map(({ slug, name }) => [slug, name]));
+  return ({ slug, name }) => {
+    const hindiName = names.get(slug);
+    return hindiName
+      ? { href: `/hi/jobs/${slug}`, label: hindiName, hrefLang: 'hi' }
+      : { href: `/jobs/${slug}`, label: name };
+  };
+}
+
 /** A function that marks a link on a Hindi page as a link to a page in English. */
 export async function markedAsEnglish(): Promise<(link: NavigationLink) => NavigationLink> {
   const { inEnglish } = await single('landingWordsHindi');

@@ -13,23 +13,13 @@ type Props = {
   entity: LegalEntityText;
   contact: FooterContactData;
   words: FooterListWords & FooterContactWords;
-  /** On a Hindi page: the sentence that says that the lists lead to pages in English. */
-  linksInEnglish: string | undefined;
+  /** On a Hindi page: the link to the pages in Hindi, and the sentence on the lists, which lead to English pages. */
+  hindi: { hub: NavigationLink; linksInEnglish: string } | undefined;
   year: number;
 };
 
 /** The footer of every page: four lists, contact details and the legal links (specification 3.5, 3.6). */
-export function Footer({
-  agencyName,
-  blurb,
-  lists,
-  legal,
-  entity,
-  contact,
-  words,
-  linksInEnglish,
-  year,
-}: Props) {
+export function Footer({ agencyName, blurb, lists, legal, entity, contact, words, hindi, year }: Props) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -39,9 +29,13 @@ export function Footer({
           <FooterContact {...contact} words={words} />
         </div>
         <div className={styles.lists}>
-          {linksInEnglish && <p>{linksInEnglish}</p>}
+          {hindi && (
+            <p>
+              <a href={hindi.hub.href}>{hindi.hub.label}</a>. {hindi.linksInEnglish}
+            </p>
+          )}
           {lists.map((list) => (
-            <FooterList key={list.id} {...list} words={words} language={linksInEnglish ? 'en' : undefined} />
+            <FooterList key={list.id} {...list} words={words} language={hindi ? 'en' : undefined} />
           ))}
         </div>
         <div className={styles.last}>

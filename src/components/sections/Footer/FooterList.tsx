@@ -38,9 +38,9 @@ export function FooterList({ id, title, links, words, language }: Props) {
 function Links({ links, language }: Pick<Props, 'links' | 'language'>) {
   return (
     <ul lang={language}>
-      {links.map(({ href, label }) => (
+      {links.map(({ href, label, hrefLang }) => (
         <li key={href}>
-          <a href={href} hrefLang={language}>
+          <a href={href} lang={hrefLang} hrefLang={hrefLang ?? language}>
             {label}
           </a>
         </li>
