@@ -52,6 +52,7 @@ export const collections = {
   testimonialsHindi: yaml(all.testimonialsHindi),
   citiesHindi: yaml(all.citiesHindi),
   jobsHindi: yaml(all.jobsHindi),
+  officialLinksHindi: yaml(all.officialLinksHindi),
   legalHindi: yaml(all.legalHindi),
   jobsPageHindi: yaml(all.jobsPageHindi),
   landingWordsHindi: yaml(all.landingWordsHindi),

@@ -125,6 +125,12 @@ export const forms: Record<CollectionName, Form | undefined> = {
       mode: { label: 'Hindi: ways of working', singular: 'way of working', help: 'Such as work from home.' },
     },
   },
+  officialLinksHindi: entries(
+    '/hi/jobs',
+    'Hindi: official links',
+    'official link',
+    'Names and texts of links on Hindi pages.',
+  ),
   legalHindi: entries('/hi/{slug}', 'Hindi: legal pages', 'legal page', 'Privacy and job fraud in Hindi.'),
   jobsPageHindi: file('hindi', '/hi/jobs', 'Hindi: list of jobs', 'Headline and introduction.'),
   landingWordsHindi: file(

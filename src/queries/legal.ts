@@ -1,6 +1,6 @@
 import { fillIn } from '#enquiry/fillIn.ts';
 import { deliveryNotice } from '#enquiry/homeMessage.ts';
-import type { Language } from '#navigation/languages.ts';
+import { type Language, languageTags } from '#navigation/languages.ts';
 import type { LegalPlaceholder } from '#schemas/legal.ts';
 import type { Licence } from '#schemas/legalEntity.ts';
 import { getAgency } from './agency.ts';
@@ -45,10 +45,16 @@ async function placeholderValues(language: Language): Promise<Record<LegalPlaceh
     grievanceName: grievance.name,
     grievanceEmail: grievance.email,
     grievancePhone: grievance.phone,
-    grievanceDays: grievance.days === 1 ? '1 day' : `${grievance.days} days`,
+    grievanceDays: inDays(grievance.days, language),
   };
 }
 
 /** A sentence for each licence. Empty without licences. */
 const describeLicences = (licences: Licence[]) =>
   licences.map(({ name, number, issuer }) => `${name}: number ${number}, issued by ${issuer}.`).join(' ');
+
+/** "30 days", "30 दिन". */
+const inDays = (days: number, language: Language) =>
+  new Intl.NumberFormat(languageTags[language], { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(
+    days,
+  );

@@ -60,6 +60,7 @@ export const collectionSchemas = {
   testimonialsHindi: { pattern: 'hi/testimonials/*.yaml', schema: hindi.hindiTestimonial },
   citiesHindi: { pattern: 'hi/cities/*.yaml', schema: hindi.hindiCity },
   jobsHindi: { pattern: 'hi/jobs/*.yaml', schema: hindi.hindiJob },
+  officialLinksHindi: { pattern: 'hi/official-links/*.yaml', schema: hindi.hindiOfficialLink },
   legalHindi: { pattern: 'hi/legal/*.yaml', schema: hindi.hindiLegal },
   homePageHindi: { pattern: 'hi/pages/home.yaml', schema: hindi.hindiHomePage },
   aboutPageHindi: { pattern: 'hi/pages/about.yaml', schema: hindi.hindiAboutPage },

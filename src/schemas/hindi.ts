@@ -5,6 +5,7 @@ import { client } from './client.ts';
 import { industry } from './industry.ts';
 import { mode, role } from './job.ts';
 import { legal } from './legal.ts';
+import { officialLink } from './officialLink.ts';
 import * as pages from './pages.ts';
 import { service } from './service.ts';
 import { testimonial } from './testimonial.ts';
@@ -65,6 +66,7 @@ export const hindiJob = z.discriminatedUnion('kind', [
   }),
   mode.omit({ roles: true, links: true }),
 ]);
+export const hindiOfficialLink = officialLink.omit({ address: true, checked: true });
 export const hindiLegal = legal.omit({ sample: true });
 
 export const hindiService = service.omit({ icon: true });

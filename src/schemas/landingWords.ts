@@ -138,7 +138,7 @@ export const hindiLandingWords = landingWords.extend({
       open: textField('Link to the Hindi site', 'After it.'),
       note: textField(
         'Note for visitors of an English page',
-        'On the Hindi home page, when somebody comes from a page that is only in English.',
+        'On the Hindi home page, when somebody comes from a page that is only in English. Links follow it.',
       ),
     })
     .meta({ title: 'Hindi on English pages', description: 'How an English page leads to Hindi.' }),

@@ -8,4 +8,4 @@ export const translatedFolders = [
 ] as const;
 
 /** The folders in which some files have a Hindi file. */
-export const partlyTranslatedFolders = ['cities', 'jobs', 'legal'] as const;
+export const partlyTranslatedFolders = ['cities', 'jobs', 'legal', 'official-links'] as const;

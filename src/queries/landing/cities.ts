@@ -38,7 +38,7 @@ export async function getCityPages(language: Language = 'en') {
         kilometres: Math.round(kilometres / 10) * 10,
       })),
       jobs: (await listed('jobs', city.jobs)).map(jobLink),
-      useful: await listed('officialLinks', city.useful),
+      useful: await listed('officialLinks', city.useful, language),
     })),
   );
 }

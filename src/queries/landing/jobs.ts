@@ -23,7 +23,7 @@ export async function getJobPages(language: Language = 'en') {
         inFooter: shown.has(job.slug),
         isTranslated: translated.has(job.slug),
         hindi: language === 'en' ? await hindiOffer('job', job, translated.has(job.slug)) : undefined,
-        links: await listed('officialLinks', job.links ?? []),
+        links: await listed('officialLinks', job.links ?? [], language),
       };
       if (job.kind === 'role') {
         const neighbours = await listed(

@@ -1,10 +1,15 @@
+import type { NavigationLink } from '#navigation/links.ts';
+import { LinkList } from '../LinkList/LinkList.tsx';
 import styles from './TargetNote.module.css';
 
+type Props = { id: string; text: string; links: readonly NavigationLink[] };
+
 /** A note at the top of a page that only visitors see who come by a link to its id. It needs no script. */
-export function TargetNote({ id, children }: { id: string; children: string }) {
+export function TargetNote({ id, text, links }: Props) {
   return (
-    <p className={styles.note} id={id}>
-      {children}
-    </p>
+    <div className={styles.note} id={id}>
+      <p>{text}</p>
+      <LinkList links={links} />
+    </div>
   );
 }
