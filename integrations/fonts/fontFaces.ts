@@ -1,6 +1,6 @@
 import { fallbackFontFace } from './fallback.ts';
 import { type Axes, devanagariRange, headlineAxes, semiboldAxes, textAxes } from './fontSources.ts';
-import { hindiWords, hindiWordsOfEnglishPages } from './hindiWords.ts';
+import { boldHindiWords, type HindiPages, hindiWords, hindiWordsOfEnglishPages } from './hindiWords.ts';
 import { subsetDevanagari, subsetLatin, subsetLatinAmongHindi } from './subset.ts';
 
 /** A font file to write, with its `@font-face` rules. */
@@ -45,15 +45,17 @@ const hindiFamily = 'Anek Hindi';
 /** The headline font also sets bold text. Another font would exceed the page's budget of 45 KB of fonts. */
 const boldRange = '600 740';
 
-/** The fonts of the Hindi pages, as one family. Regular Latin text uses a system font at Anek's widths. */
-export const hindiFonts = (): Promise<FontFile[]> =>
+/**
+ * The fonts of a group of Hindi pages, as one family. Regular Latin text uses a system font at Anek's widths.
+ */
+export const hindiFonts = (pages: HindiPages): Promise<FontFile[]> =>
   Promise.all([
     // sizeAdjust is Anek's width relative to Android's font, measured on all words of `content/hi/`.
-    devanagari('hindi-text', '400', textAxes, {
+    devanagari(pages, `hindi-${pages}-text`, '400', textAxes, {
       local: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'],
       sizeAdjust: '102.2%',
     }),
-    devanagari('hindi-headline', boldRange, headlineAxes, {
+    devanagari(pages, `hindi-${pages}-headline`, boldRange, headlineAxes, {
       local: ['Noto Sans Devanagari Bold', 'NotoSansDevanagari-Bold'],
       sizeAdjust: '81.2%',
     }),
@@ -61,12 +63,14 @@ export const hindiFonts = (): Promise<FontFile[]> =>
   ]);
 
 async function devanagari(
+  pages: HindiPages,
   name: string,
   weight: string,
   axes: Axes,
   system: { local: string[]; sizeAdjust: string },
 ): Promise<FontFile> {
-  const content = await subsetDevanagari(hindiWords(), axes);
+  const words = weight === boldRange ? boldHindiWords(pages) : hindiWords(pages);
+  const content = await subsetDevanagari(words, axes);
   const local = system.local.map((font) => `local("${font}")`);
   return {
     name,

@@ -6,8 +6,8 @@ import { englishFonts, type FontFile, hindiFonts } from './fontFaces.ts';
 
 /**
  * Subsets Anek's variable fonts to static instances with the characters that the site uses, before Vite
- * starts: 38 KB for the English pages instead of 72 KB. `@fonts/english.css` and `@fonts/hindi.css` have the
- * `@font-face` rules.
+ * starts: 38 KB for the English pages instead of 72 KB. `@fonts/english.css`, `@fonts/hindi-screens.css`
+ * and `@fonts/hindi-articles.css` have the `@font-face` rules.
  */
 export function fonts(): AstroIntegration {
   return {
@@ -17,7 +17,8 @@ export function fonts(): AstroIntegration {
         const folder = resolve(join('.generated/fonts', contentFolder));
         mkdirSync(folder, { recursive: true });
         write(folder, 'english.css', await englishFonts());
-        write(folder, 'hindi.css', await hindiFonts());
+        write(folder, 'hindi-screens.css', await hindiFonts('screens'));
+        write(folder, 'hindi-articles.css', await hindiFonts('articles'));
         updateConfig({ vite: { resolve: { alias: { '@fonts': folder } } } });
       },
     },
