@@ -91,7 +91,7 @@ export function ArrangementPage(page: ArrangementPageProps) {
             </tbody>
           </table>
           <div>
-            <h3>Common among</h3>
+            <h3>Common in these roles</h3>
             <LinkList links={page.roles} />
           </div>
         </div>

@@ -67,7 +67,7 @@ export function RolePage(role: RolePageProps) {
               </div>
             ))}
           </dl>
-          <h3>Official places</h3>
+          <h3>Official sites</h3>
           <OfficialLinks links={role.links} />
         </div>
       </Section>
@@ -91,7 +91,7 @@ export function RolePage(role: RolePageProps) {
       <Section
         id="questions"
         title={`Questions put to ${role.people}`}
-        note="With an answer that one could give."
+        note="Each with an answer you could give."
       >
         <dl className={styles.questions}>
           {role.questions.map(({ question, answer }) => (
