@@ -16,7 +16,7 @@ export function unreadPages(): Finding[] {
     const unread = pages.filter((slug) => !read.has(slug));
     if (read.has('all') || unread.length === 0) return [];
     const count = `${unread.length} of ${pages.length} are unread.`;
-    const write = `List the pages that you have read and agree with, or write all. ${count}`;
+    const write = `List the pages that you have read and agree with, or write "${kind}: all". ${count}`;
     return [{ group: 'unread', file, line: named[0]?.line ?? 1, what: kind, write }];
   });
 }
