@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import { styleText } from 'node:util';
+import { fieldInForm } from './fieldInForm.ts';
 import { type Finding, headings } from './finding.ts';
 import type { LaunchReport } from './launchReport.ts';
 
@@ -14,13 +15,15 @@ export function printReport({ findings, warnings }: LaunchReport): string {
 }
 
 const printFinding = ({ file, line, what, write, group }: Finding) =>
-  `${paint(group === 'unread' || group === 'outside' ? 'yellow' : 'red', `${relative('', file)}:${line}`)} ${what}: ${write}`;
+  `${paint(group === 'unread' || group === 'outside' ? 'yellow' : 'red', `${relative('', file)}:${line}`)} ${fieldInForm(file, what)}. ${write}`;
+
+const help = `docs/launching.md explains each step. To change values, run "npm run edit": the forms and fields have the
+names above. It deletes "# sample" when you save another value. If a sample is right as it is, switch on "I have
+read this form" at the end of its form.`;
 
 function ending(count: number): string {
   if (count === 0) return paint('green', 'Ready to launch');
   const things = count === 1 ? '1 thing' : `${count} things`;
-  const help =
-    'docs/launching.md explains each step. To change values, run "npm run setup" or "npm run edit".';
   return `${things} left. ${help}`;
 }
 
