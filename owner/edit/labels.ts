@@ -32,10 +32,6 @@ export function ordinal(number: number): string {
   return `${number}${suffixes[new Intl.PluralRules('en', { type: 'ordinal' }).select(number)] ?? 'th'}`;
 }
 
-/** The schema of a value at a path of fields. Lists are not on the path. */
-export const schemaOfField = (path: string[], schema: JsonSchema, content: unknown): JsonSchema =>
-  path.reduce((part, name) => fieldSchema(name, part), schemaOfKind(schema, content));
-
 /** A value as lines of text, with the labels of its fields. Each item of a list is a line. */
 export function textOf(value: unknown, schema: JsonSchema): string {
   if (value === undefined || value === null) return '';

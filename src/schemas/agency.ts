@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { hours } from './hours.ts';
 import { legalEntity } from './legalEntity.ts';
 import { phone } from './phone.ts';
-import { line, paragraphs, sampleMark, textField } from './text.ts';
+import { line, lines, paragraphs, sampleMark, textField } from './text.ts';
 
 const claim = (what: string, example: string) =>
   z.strictObject({
@@ -141,14 +141,10 @@ export const agency = z.strictObject({
       'The address of the finished site on the internet, without a slash at the end. Example: https://www.asha-recruiters.in.',
   }),
   // specification 4.1
-  clientNames: z
-    .array(line.meta({ title: "Client's name" }))
-    .min(1)
-    .max(10)
-    .meta({
-      title: 'Names of clients',
-      description: 'The names under "Clients" on the home page. Only clients who agreed to be named.',
-    }),
+  clientNames: lines("Client's name").min(1).max(10).meta({
+    title: 'Names of clients',
+    description: 'The names under "Clients" on the home page. Only clients who agreed to be named.',
+  }),
 });
 
 export type Agency = z.infer<typeof agency>;

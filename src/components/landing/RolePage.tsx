@@ -59,14 +59,7 @@ export function RolePage(role: RolePageProps) {
         <div className={styles.stack}>
           <LineList lines={role.waysIn} />
           <h3>Next steps</h3>
-          <dl className={styles.questions}>
-            {role.waysUp.map(({ step, gate }) => (
-              <div key={step}>
-                <dt>{step}</dt>
-                <dd>{gate}</dd>
-              </div>
-            ))}
-          </dl>
+          <Definitions items={role.waysUp.map(({ step, gate }) => [step, gate])} />
           <h3>Official sites</h3>
           <OfficialLinks links={role.links} />
         </div>
@@ -93,14 +86,7 @@ export function RolePage(role: RolePageProps) {
         title={`Questions put to ${role.people}`}
         note="Each with an answer you could give."
       >
-        <dl className={styles.questions}>
-          {role.questions.map(({ question, answer }) => (
-            <div key={question}>
-              <dt>{question}</dt>
-              <dd>{answer}</dd>
-            </div>
-          ))}
-        </dl>
+        <Definitions items={role.questions.map(({ question, answer }) => [question, answer])} />
       </Section>
       <Section id="beside" title="Similar work" paper="deep">
         <div className={styles.stack}>
@@ -116,5 +102,19 @@ export function RolePage(role: RolePageProps) {
         </div>
       </Section>
     </LandingPage>
+  );
+}
+
+/** Terms, each with its text below: a step with what it takes, a question with an answer. */
+function Definitions({ items }: { items: [term: string, text: string][] }) {
+  return (
+    <dl className={styles.definitions}>
+      {items.map(([term, text]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
