@@ -1,11 +1,11 @@
 /** `npm run guide:pictures`: after a build, writes the pictures of docs/editing-content.md. */
 import { mkdirSync, statSync } from 'node:fs';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { serveSite } from '../integrations/hosting/siteServer.ts';
 import { findChromium } from '../tests/support/browser.ts';
-import { startEditor } from '../tests/support/editorOfCopy.ts';
 import { waitForFonts } from '../tests/support/waitForFonts.ts';
+import { takeEditorPictures } from './guide/editorPictures.ts';
 import { guidePictures } from './guide/pictures.ts';
 
 const width = 1280;
@@ -28,10 +28,10 @@ for (const { name, path, from, height, marks } of guidePictures) {
       .first()
       .evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 60));
   for (const [index, selector] of marks.entries()) await mark(selector, String(index + 1));
-  await savePicture(name, page);
+  await savePicture(name, await page.screenshot());
 }
 server.close();
-await pictureOfEditor();
+await takeEditorPictures(browser, savePicture);
 await browser.close();
 
 /** Draws a number to the left of an element. Fails if there is no such element: the guide would be wrong. */
@@ -58,21 +58,8 @@ async function mark(selector: string, number: string): Promise<void> {
   }, number);
 }
 
-async function savePicture(name: string, page: Page): Promise<void> {
+async function savePicture(name: string, picture: Buffer): Promise<void> {
   const file = `${folder}/${name}.webp`;
-  await sharp(await page.screenshot())
-    .resize(880)
-    .webp({ quality: 70 })
-    .toFile(file);
+  await sharp(picture).resize({ width: 880, withoutEnlargement: true }).webp({ quality: 70 }).toFile(file);
   console.log(`${file} ${Math.round(statSync(file).size / 1000)} KB`);
-}
-
-async function pictureOfEditor(): Promise<void> {
-  const editor = await startEditor();
-  const page = await browser.newPage({ viewport: { width: 1400, height: 800 } });
-  await page.goto(`${editor.url}/edit#/collections/cities/entries/agra`);
-  await page.frameLocator('iframe').frameLocator('iframe').locator('h1').waitFor({ timeout: 90_000 });
-  await page.waitForTimeout(1000);
-  await savePicture('editor', page);
-  await editor.stop();
 }

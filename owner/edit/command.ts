@@ -8,7 +8,10 @@ if (undoInterruptedRestore())
 
 // Only this computer may connect, because whoever opens the editor can change files.
 const host = '127.0.0.1';
+console.log('The content editor starts. This takes up to a minute.');
 const { address } = await dev({
+  // Astro would print another address, which is not the editor's, and each request.
+  logLevel: 'warn',
   server: { host, port: Number(process.env['PORT'] ?? 4322) },
   integrations: [contentEditor()],
 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
-import type { JsonSchema } from '../check/collections.ts';
+import { type JsonSchema, schemaAt } from '../check/collections.ts';
 import { differences, type FieldDifference } from './fieldChanges.ts';
 import { formContent } from './formContent.ts';
-import { labelsTo, schemaOfField, textOf } from './labels.ts';
+import { labelsTo, textOf } from './labels.ts';
 import type { Opened } from './opened.ts';
 import { Refused } from './refused.ts';
 
@@ -73,13 +73,16 @@ export function conflictOf(
 
 const versionOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-const shown = (
+function shown(
   { path, file, form, changedIn }: FieldDifference,
   schema: JsonSchema,
   content: unknown,
-): ShownDifference => ({
-  name: labelsTo(path, schema, content),
-  file: textOf(file, schemaOfField(path, schema, content)),
-  form: textOf(form, schemaOfField(path, schema, content)),
-  changedIn,
-});
+): ShownDifference {
+  const fieldSchema = schemaAt(schema, path, content);
+  return {
+    name: labelsTo(path, schema, content),
+    file: textOf(file, fieldSchema),
+    form: textOf(form, fieldSchema),
+    changedIn,
+  };
+}

@@ -27,6 +27,8 @@ export const contentEditor = (): AstroIntegration => ({
   name: 'content-editor',
   hooks: {
     'astro:server:setup': ({ server }) => {
+      // Astro watches each collection. Node warns at 50 listeners, and the warning would worry the owner.
+      server.watcher.setMaxListeners(100);
       const files = sirv(decap, { etag: true });
       server.middlewares.use('/edit', (request, response, next) => {
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');

@@ -6,6 +6,7 @@ import {
   jsonSchemaOf,
   siteCollections,
 } from '../check/collections.ts';
+import { acceptanceSwitch } from './acceptance.ts';
 import { exampleFor } from './example.ts';
 import { fieldsFor } from './fields.ts';
 import { type EntryList, forms, groups } from './forms.ts';
@@ -46,6 +47,12 @@ const collectionsWithForm = (): FormOf<AnyForm>[] =>
     return form && collection ? [{ name, collection, form }] : [];
   });
 
+/** The fields of a form. At its end is the switch with which the owner accepts samples. */
+const formFields = (files: string, schema: JsonSchema, example?: unknown) => [
+  ...fieldsFor(schema, example),
+  ...acceptanceSwitch(files, schema),
+];
+
 function groupCollection(group: keyof typeof groups) {
   const { label, help } = groups[group];
   const files = collectionsWithForm().flatMap(({ name, collection, form }) =>
@@ -56,7 +63,7 @@ function groupCollection(group: keyof typeof groups) {
             label: form.label,
             description: form.help,
             file: filesOf(collection),
-            fields: fieldsFor(jsonSchemaOf(collection.schema)),
+            fields: formFields(filesOf(collection), jsonSchemaOf(collection.schema)),
           },
         ]
       : [],
@@ -78,7 +85,7 @@ function folderCollections({ name, collection, form }: FormOf<Exclude<AnyForm, {
     create: true,
     identifier_field: schema.properties?.['name'] ? 'name' : 'title',
     ...(kind ? { filter: { field: 'kind', value: kind } } : {}),
-    fields: fieldsFor(schema, exampleFor(list, schema)),
+    fields: formFields(filesOf(collection), schema, exampleFor(list, schema)),
   });
   if (!('kinds' in form)) return [folderCollection(jsonSchema, form)];
   return Object.entries(form.kinds).flatMap(([kind, list]) => {

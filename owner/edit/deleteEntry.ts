@@ -27,7 +27,9 @@ export function deleteEntry(path: string, collections: Collections): void {
   }
   const uses = usesOf(path, collections);
   if (uses.length > 0)
-    throw new Refused(`Not deleted. ${capitalised(name)} is still used by: ${uses.join(', ')}.`);
+    throw new Refused(
+      `Not deleted. ${capitalised(name)} is still used by: ${uses.join(', ')}. Remove it there first.`,
+    );
   deleteIfValid([path, hindiFileOf(path)].filter(existsSync), collections);
 }
 

@@ -5,6 +5,7 @@ import { isMapping } from '#schemas/isMapping.ts';
 import { slugsIn } from '#schemas/slug.ts';
 import { itemSchema, type JsonSchema } from '../check/collections.ts';
 import { helpFor } from './help.ts';
+import { fieldSchema } from './labels.ts';
 
 /** A field of the editor's form, in Decap CMS's settings. */
 export type Field = {
@@ -33,12 +34,8 @@ export const fieldsFor = (schema: JsonSchema, example?: unknown): Field[] =>
   );
 
 /** The properties of a zod record, such as a name for each preferred location, with the names as labels. */
-const recordProperties = ({ propertyNames, additionalProperties }: JsonSchema): Record<string, JsonSchema> =>
-  typeof additionalProperties === 'object'
-    ? Object.fromEntries(
-        (propertyNames?.enum ?? []).map((name) => [name, { ...additionalProperties, title: name }]),
-      )
-    : {};
+const recordProperties = (schema: JsonSchema): Record<string, JsonSchema> =>
+  Object.fromEntries((schema.propertyNames?.enum ?? []).map((name) => [name, fieldSchema(name, schema)]));
 
 function fieldFor(name: string, schema: JsonSchema, required: boolean, example?: unknown): Field {
   const { type, title: label = '', minimum, maximum } = schema;

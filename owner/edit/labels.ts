@@ -8,21 +8,29 @@ export const fieldSchema = (name: string, { properties, additionalProperties }: 
   properties?.[name] ??
   (typeof additionalProperties === 'object' ? { ...additionalProperties, title: name } : {});
 
-/** The labels from the form's top to a field, such as "Founder, Letter, Heading of the letter". */
-export function labelsTo(path: string[], schema: JsonSchema, content: unknown): string {
+/**
+ * The labels from the form's top to a value, such as "Founder, Letter, Heading of the letter". For an item of a
+ * list the path has its index, and the labels have its position: "Phone numbers, 1st".
+ */
+export const labelsTo = (path: readonly string[], schema: JsonSchema, content: unknown): string =>
+  labelsOf(path, schema, content).join(', ');
+
+/** The labels as a list. */
+export function labelsOf(path: readonly string[], schema: JsonSchema, content: unknown): string[] {
   let part = schemaOfKind(schema, content);
-  return path
-    .map((name) => {
-      const label = labelOf(name, part);
-      part = fieldSchema(name, part);
-      return label;
-    })
-    .join(', ');
+  return path.map((name) => {
+    const list = part.anyOf?.find(({ items }) => items) ?? part;
+    const label = list.items ? ordinal(Number(name) + 1) : labelOf(name, part);
+    part = list.items ? itemSchema(list, Number(name)) : fieldSchema(name, part);
+    return label;
+  });
 }
 
-/** The schema of a value at a path of fields. Lists are not on the path. */
-export const schemaOfField = (path: string[], schema: JsonSchema, content: unknown): JsonSchema =>
-  path.reduce((part, name) => fieldSchema(name, part), schemaOfKind(schema, content));
+/** A position in a list: 1st, 2nd, 3rd, 4th. */
+export function ordinal(number: number): string {
+  const suffixes: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' };
+  return `${number}${suffixes[new Intl.PluralRules('en', { type: 'ordinal' }).select(number)] ?? 'th'}`;
+}
 
 /** A value as lines of text, with the labels of its fields. Each item of a list is a line. */
 export function textOf(value: unknown, schema: JsonSchema): string {

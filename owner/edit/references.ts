@@ -11,7 +11,7 @@ import {
   jsonSchemaOf,
   schemaOfKind,
 } from '../check/collections.ts';
-import { fieldSchema, labelOf } from './labels.ts';
+import { fieldSchema, labelOf, ordinal } from './labels.ts';
 
 /** The entries and pages that refer to an entry, each in words such as "the city Mathura (nearby)". */
 export function usesOf(file: string, collections: Collections): string[] {
@@ -74,9 +74,4 @@ export function nameOf(file: string, content: unknown): string {
   if (folder === 'pages') return `the ${language}page "${slug}"`;
   if (folder === 'words') return `the ${language}words "${slug}"`;
   return `the ${language}${singular[folder] ?? folder} ${name ?? title ?? slug}`;
-}
-
-function ordinal(number: number): string {
-  const suffixes: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' };
-  return `${number}${suffixes[new Intl.PluralRules('en', { type: 'ordinal' }).select(number)] ?? 'th'}`;
 }

@@ -67,6 +67,12 @@ test('a changed value is saved without its sample mark, and every other line sta
   expect(readContent('jobs/chef.yaml')).toBe('# A comment.\nsample: true\nname: Cook\n');
 });
 
+test('the switch for samples that are right deletes the marks of the file, and is not written itself', () => {
+  temporaryContent(files);
+  save(contentPath('jobs/chef.yaml'), { sample: true, name: 'Chef', _accepted: true });
+  expect(readContent('jobs/chef.yaml')).toBe('# A comment.\nsample: true\nname: Chef\n');
+});
+
 test('empty fields of the form are not written, and a text is written as one line', () => {
   temporaryContent(files);
   save(contentPath('jobs/chef.yaml'), { sample: false, name: 'Chef', note: ' Ask\n  early. ' });
@@ -87,7 +93,7 @@ test('a new entry names its schema and is valid', () => {
 test('content that the build would refuse is not saved, and the error has the reason', () => {
   temporaryContent(files);
   const path = contentPath('jobs/chef.yaml');
-  const refusal = `Not saved. ${path}:3 name\n  found:   "Chefffffffffffffffffff"\n  allowed: a text of at most 20 characters`;
+  const refusal = 'Not saved. name. Now: "Chefffffffffffffffffff". Allowed: a text of at most 20 characters';
   expect(() => save(path, { ...parse(chef), name: 'Chefffffffffffffffffff' })).toThrow(refusal);
   expect(readContent('jobs/chef.yaml')).toBe(chef);
 });
@@ -95,7 +101,7 @@ test('content that the build would refuse is not saved, and the error has the re
 test('an entry that others refer to is not deleted, and the message says who; any other entry is', () => {
   temporaryContent({ ...files, 'jobs/nurse.yaml': 'name: Nurse\nlike: chef\n' });
   expect(() => request('deleteFiles', { paths: [contentPath('jobs/chef.yaml')] })).toThrow(
-    'Not deleted. The job Chef is still used by: the footer (jobs, 1st), the job Nurse (like).',
+    'Not deleted. The job Chef is still used by: the footer (jobs, 1st), the job Nurse (like). Remove it there first.',
   );
   expect(readContent('jobs/chef.yaml')).toBe(chef);
   request('deleteFiles', { paths: [contentPath('jobs/nurse.yaml')] });

@@ -3,15 +3,16 @@ import { basename, dirname } from 'node:path';
 import { parse, parseDocument, stringify } from 'yaml';
 import { slugPattern } from '#schemas/slug.ts';
 import { type Collections, filesOf, jsonSchemaOf, siteCollections } from '../check/collections.ts';
-import { formatProblem } from '../check/problem.ts';
 import { schemaLine } from '../check/schemaFiles.ts';
 import { textProblems } from '../check/textProblems.ts';
 import { writeFile } from '../yaml/writeFile.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
+import { accept, takeAcceptance } from './acceptance.ts';
 import { ConflictRefused, conflictOf } from './conflict.ts';
 import { deleteEntry } from './deleteEntry.ts';
 import { merged } from './fieldChanges.ts';
 import { formContent } from './formContent.ts';
+import { labelsTo } from './labels.ts';
 import { openedField, type SavedForm, takeOpened, withOpened } from './opened.ts';
 import { deletePicture, isPicturePath } from './pictures/pictureStore.ts';
 import { Refused } from './refused.ts';
@@ -82,7 +83,8 @@ function save(
   { saved, seen }: Params,
 ): SavedForm | undefined {
   const json = jsonSchemaOf(schema);
-  const { values, field, opened } = takeOpened(parse(raw), saved);
+  const { values: fields, field, opened } = takeOpened(parse(raw), saved);
+  const { values, isAccepted } = takeAcceptance(fields);
   const form = formContent(values, json);
   const current = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   if (current !== undefined)
@@ -96,8 +98,11 @@ function save(
   const text =
     current === undefined
       ? `${schemaLine(path, name)}\n${stringify(content, { lineWidth: 0 })}`
-      : writeYaml(current, content);
-  const problems = textProblems(path, text, { schema, json }).map(formatProblem);
+      : writeYaml(isAccepted ? accept(path, current) : current, content);
+  const problems = textProblems(path, text, { schema, json }).map(
+    ({ path: field, found, allowed }) =>
+      `${labelsTo(field.split('.'), json, content)}. Now: ${found}. Allowed: ${allowed}`,
+  );
   if (problems.length > 0) throw new Refused(`Not saved. ${problems.join('\n')}`);
   writeFile(path, text);
   return typeof field === 'string' ? { from: field, to: openedField(path, text) } : undefined;

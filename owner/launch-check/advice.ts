@@ -7,9 +7,9 @@ import { hintWithExample, setupFields } from './agencyFields.ts';
 const legalAdvice: Record<string, string> = {
   name: 'the name in your registration papers, or your own name if you have no company',
   form: 'company, llp, partnership or proprietorship, as in your registration papers',
-  number: 'your CIN or LLPIN. A partnership or a proprietor deletes this line',
+  number: 'your CIN or LLPIN. A partnership or a proprietor leaves it empty',
   registeredOffice:
-    'the registered office on one line. A partnership or a proprietor deletes this line if it is the address above',
+    'the registered office on one line. A partnership or a proprietor leaves it empty if it is the address above',
   'grievance.name': 'the name of the person who answers complaints. It may be you',
   'grievance.email': 'the email address of that person',
   'grievance.phone': 'the phone number of that person',
@@ -18,9 +18,9 @@ const legalAdvice: Record<string, string> = {
 
 const agencyAdvice: Record<string, string> = {
   blurb: 'two or three true sentences about your agency, or keep these if they are true',
-  social: 'the address of your own page there, as your browser shows it',
+  social: 'the address of your own page there, as your browser shows it, or leave it empty if you have none',
   hours: 'the days and times when somebody answers the phone, and how soon you answer a message',
-  clientNames: 'the name of a client who has agreed to be named',
+  clientNames: 'the name of a client who has agreed to be named, or remove the line',
 };
 
 /** What to write instead of a sample value, to follow "Write". */
@@ -44,5 +44,5 @@ const sampleFileAdvice: Record<string, string> = {
 export function adviceForSampleMapping(file: string): string {
   const [folder = ''] = relative(contentFolder, file).split('/');
   const advice = sampleFileAdvice[folder] ?? 'Write your own text, or keep this text if you agree with it.';
-  return `${advice} Then delete this line.`;
+  return `${advice} Then switch this off in the editor, or delete this line.`;
 }

@@ -7,7 +7,7 @@ export type AgencyField = { path: Path; label: string; hint: string; example?: s
 export const setupFields: AgencyField[] = [
   {
     path: ['name'],
-    label: 'Name of the agency',
+    label: "Agency's name",
     hint: 'the name on your letterhead',
     example: 'Asha Recruiters',
   },
@@ -31,7 +31,7 @@ export const setupFields: AgencyField[] = [
   },
   {
     path: ['email'],
-    label: 'Email',
+    label: 'Email address',
     hint: 'an email address that somebody reads every day',
     example: 'hello@asha-recruiters.in',
   },
@@ -41,12 +41,12 @@ export const setupFields: AgencyField[] = [
     hint: 'the street and the floor where visitors find you',
     example: '12 Barakhamba Road, Second Floor',
   },
-  { path: ['address', 'locality'], label: 'Locality', hint: 'your part of the city' },
-  { path: ['address', 'city'], label: 'City', hint: 'the city in your postal address' },
+  { path: ['address', 'locality'], label: 'Part of the city', hint: 'your part of the city' },
+  { path: ['address', 'city'], label: 'City of the office', hint: 'the city in your postal address' },
   { path: ['address', 'postalCode'], label: 'PIN code', hint: 'the six digits of your PIN code' },
   {
     path: ['delivery'],
-    label: 'Message form on the home page',
+    label: "What the home page's message form does",
     hint: 'whatsapp, or the https:// address of a service that receives messages',
     example: 'https://your-service.example/messages',
   },

@@ -10,6 +10,9 @@ export const headings = {
   unread: 'Pages that nobody at the agency has read yet (you can launch before you have read them)',
 } as const;
 
+/** The `what` of a comment that asks the owner to confirm a text. */
+export const commentFinding = 'for the owner to confirm';
+
 /** Something to do before the launch. `line` counts from 1, `what` is the field, `write` says what to do. */
 export type Finding = {
   group: keyof typeof headings;

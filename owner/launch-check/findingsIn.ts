@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { readYaml, type Value } from '../yaml/readYaml.ts';
-import { isUnconfirmed, marksWholeMapping, sampleMarks } from '../yaml/sampleMark.ts';
+import { asksOwner, isUnconfirmed, marksWholeMapping, sampleMarks } from '../yaml/sampleMark.ts';
 import { adviceFor, adviceForSampleMapping } from './advice.ts';
-import { type Finding, fieldName } from './finding.ts';
+import { commentFinding, type Finding, fieldName } from './finding.ts';
 import { placeholderReason } from './placeholders.ts';
 
 /** Everything in one content file that is not ready for the launch, in the order of its lines. */
@@ -29,17 +29,16 @@ export function findingsIn(file: string, text: string): Finding[] {
   const inValues = yaml.values.flatMap((value) =>
     findingsAt(value).map((finding) => ({ ...finding, file, line: value.line })),
   );
-  const inComments = yaml.comments
-    .filter((comment) => /\bfor the owner to confirm\b/i.test(comment.text))
-    .map(
-      ({ line }): Finding => ({
-        group,
-        file,
-        line,
-        what: 'for the owner to confirm',
-        write: 'Check that the text below is true for your agency, or change it. Then delete this comment.',
-      }),
-    );
+  const inComments = yaml.comments.filter(asksOwner).map(
+    ({ line }): Finding => ({
+      group,
+      file,
+      line,
+      what: commentFinding,
+      write:
+        'Check that the text below is true for your agency, or change it. Then delete this comment, or switch on "I have read this form" at the end of the form.',
+    }),
+  );
   return [...inValues, ...inComments].sort((a, b) => a.line - b.line);
 }
 
@@ -49,14 +48,14 @@ function confirmation({ path }: Value, values: Value[]): Pick<Finding, 'group' |
     const folder = `${contentFolder}/hi/`;
     return {
       group: 'hindi',
-      write: `Write true when somebody whose first language is Hindi has read and accepted all of ${folder}.`,
+      write: `Switch this on, or write true, when somebody whose first language is Hindi has read and accepted all of ${folder}.`,
     };
   }
   const textField = fieldName([...path.slice(0, -1), 'text']);
   const claim = values.find((value) => fieldName(value.path) === textField)?.value;
   return {
     group: 'claims',
-    write: `Write true when you can prove this claim: ${shorten(claim)}. If you can't prove it, change it.`,
+    write: `Switch this on, or write true, when you can prove this claim: ${shorten(claim)}. If you can't prove it, change it.`,
   };
 }
 

@@ -38,7 +38,8 @@ test('each finding is one line under a heading and says what to write instead', 
   const report = reportWith({ 'agency.yaml': 'name: Oak # sample\nphones: []\n' });
   const text = stripVTControlCharacters(printReport(report));
   expect(text).toContain(`\n${contentPath('agency.yaml')}:1 name: Write the name on your letterhead`);
-  expect(text).toContain('Then delete "# sample". Now: "Oak"\n');
+  // The form and the field have the names that the content editor shows.
+  expect(text).toContain('Then delete "# sample". Now: "Oak" In the editor: The agency: Agency\'s name.\n');
   expect(text).toMatch(/^Samples and placeholders to replace\n[\s\S]*\n1 thing left\./);
 });
 

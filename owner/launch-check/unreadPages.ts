@@ -12,11 +12,11 @@ export function unreadPages(): Finding[] {
   return ['cities', 'jobs', 'departments', 'companies'].flatMap((kind) => {
     const named = values.filter(({ path }) => path[0] === kind);
     const read = new Set(named.map(({ value }) => value));
-    const pages = existsSync(join(contentFolder, kind)) ? slugsIn(kind) : [];
+    const pages = slugsIn(kind);
     const unread = pages.filter((slug) => !read.has(slug));
     if (read.has('all') || unread.length === 0) return [];
     const count = `${unread.length} of ${pages.length} are unread.`;
-    const write = `List the pages that you have read and agree with, or write all. ${count}`;
+    const write = `List the pages that you have read and agree with, or write "${kind}: all". ${count}`;
     return [{ group: 'unread', file, line: named[0]?.line ?? 1, what: kind, write }];
   });
 }

@@ -48,10 +48,15 @@ test('Enter at every question changes nothing', async () => {
   expect(readContent('agency.yaml')).toBe(text);
 });
 
+test('an answer that repeats a value of your own is no change', async () => {
+  temporaryContent({ 'agency.yaml': text.replace('Shimla # sample', 'Shimla') });
+  expect((await setUpTyping('', '', 'Shimla')).result).toBe('Nothing to change.');
+});
+
 test('answers are shown and written; a retyped sample loses its mark, others keep theirs', async () => {
   const { screen, result } = await setUpTyping('Oak: #1', '', 'Shimla', 'y');
-  expect(screen).toContain('name: Pine → Oak: #1\n');
-  expect(screen).toContain('city: Shimla (no longer a sample)\n');
+  expect(screen).toContain('  Name: Pine → Oak: #1\n');
+  expect(screen).toContain('  City: Shimla (no longer a sample)\n');
   expect(result).toBe('Written.');
   expect(readContent('agency.yaml')).toBe(
     text.replace('Pine # sample, ask Tara', '"Oak: #1"').replace('Shimla # sample', 'Shimla'),

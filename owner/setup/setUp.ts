@@ -4,7 +4,6 @@ import { contentFolder } from '#schemas/contentFolder.ts';
 import type { Collection } from '../check/collections.ts';
 import { formatProblem } from '../check/problem.ts';
 import { type AgencyField, hintWithExample } from '../launch-check/agencyFields.ts';
-import { fieldName } from '../launch-check/finding.ts';
 import { type Path, readYaml } from '../yaml/readYaml.ts';
 import { sampleMarks } from '../yaml/sampleMark.ts';
 import { writeFile } from '../yaml/writeFile.ts';
@@ -28,12 +27,15 @@ export async function setUp(
   const problems = problemsIn(setupFile).map(formatProblem);
   if (problems.length > 0) throw new Error(`Please correct this first:\n${problems.join('\n')}`);
   return withPrompts(terminal, async (ask) => {
-    const answers: Answer[] = [];
-    for (const field of fields) answers.push(...(await askFor(field, setupFile, ask)));
+    const given: LabelledAnswer[] = [];
+    for (const field of fields) given.push(...(await askFor(field, setupFile, ask)));
+    const answers = given.filter((answer) => isChange(answer, setupFile));
     if (answers.length === 0) return 'Nothing to change.';
     const changes = answers.map((answer) => `  ${describeChange(answer, setupFile)}\n`).join('');
     terminal.output.write(`\nIn ${relative('', file)}:\n${changes}`);
-    const agreed = await ask('\nWrite these changes? To write them, type y and press Enter.');
+    const agreed = await ask(
+      '\nWrite these changes? To write them, type y and press Enter. "npm run edit" can correct a value later.',
+    );
     if (!/^y(es)?$/i.test(agreed)) return 'Nothing was written.';
     // Read the file again, because somebody may have changed it during the questions.
     writeFile(file, withAnswers(readFileSync(file, 'utf8'), answers));
@@ -41,8 +43,10 @@ export async function setUp(
   });
 }
 
+type LabelledAnswer = Answer & Pick<AgencyField, 'label'>;
+
 /** Asks until the answer is valid. Returns no answer if the owner presses Enter. */
-async function askFor(field: AgencyField, setupFile: SetupFile, ask: Ask): Promise<Answer[]> {
+async function askFor(field: AgencyField, setupFile: SetupFile, ask: Ask): Promise<LabelledAnswer[]> {
   const { path, label } = field;
   const { value: currentValue, isSample } = currentValueAt(path, setupFile);
   const keep = isSample
@@ -53,15 +57,21 @@ async function askFor(field: AgencyField, setupFile: SetupFile, ask: Ask): Promi
     const value = await ask(prompt);
     if (value === '') return [];
     const reason = refusal({ path, value }, setupFile);
-    if (!reason) return [{ path, value }];
+    if (!reason) return [{ path, value, label }];
     prompt = `"${value}" is not allowed. ${reason}`;
   }
 }
 
-function describeChange({ path, value }: Answer, setupFile: SetupFile): string {
+/** False for an answer that repeats a value without a sample mark. */
+function isChange({ path, value }: Answer, setupFile: SetupFile): boolean {
+  const { value: currentValue, isSample } = currentValueAt(path, setupFile);
+  return currentValue !== value || isSample;
+}
+
+function describeChange({ path, value, label }: LabelledAnswer, setupFile: SetupFile): string {
   const { value: currentValue } = currentValueAt(path, setupFile);
   const change = currentValue === value ? `${value} (no longer a sample)` : `${currentValue} → ${value}`;
-  return `${fieldName(path)}: ${change}`;
+  return `${label}: ${change}`;
 }
 
 function currentValueAt(path: Path, { text }: SetupFile) {

@@ -25,6 +25,9 @@ const markedBy = ({ line }: Comment, values: Value[]) =>
   values.findLast((value) => value.line <= line && line <= value.lastLine) ??
   values.find((value) => value.line > line);
 
+/** True for a comment that asks the owner to confirm the text below it, as in the legal pages. */
+export const asksOwner = ({ text }: Comment) => /\bfor the owner to confirm\b/i.test(text);
+
 /** True for `sample: true`. */
 export const marksWholeMapping = ({ path, value }: Value) => path.at(-1) === 'sample' && value === true;
 

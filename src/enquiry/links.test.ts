@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { otherChatLinks, telLink, whatsappLink } from './links.ts';
+import { isLandline, otherChatLinks, telLink, whatsappLink } from './links.ts';
 
 describe('whatsappLink', () => {
   test('carries any text exactly', () => {
@@ -25,6 +25,15 @@ describe('whatsappLink', () => {
   test.each(['\ud83d', '\ude00', 'half \ud83d of an emoji'])('throws on half a surrogate pair', (text) => {
     expect(() => whatsappLink('+91 98765 43210', text)).toThrow(URIError);
   });
+});
+
+test.each([
+  ['+91 11 4150 7782', true],
+  ['+91 22 6150 2233', true],
+  ['+91 98110 55230', false],
+  ['+1 212 555 0100', false],
+])('%s is a landline: %s', (phone, expected) => {
+  expect(isLandline(phone)).toBe(expected);
 });
 
 test('telLink has the international number without spaces', () => {

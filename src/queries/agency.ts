@@ -1,4 +1,4 @@
-import { telLink, whatsappLink } from '#enquiry/links.ts';
+import { isLandline, telLink, whatsappLink } from '#enquiry/links.ts';
 import type { Language } from '#navigation/languages.ts';
 import { single } from './entry.ts';
 
@@ -16,7 +16,8 @@ export async function getAgency(language: Language = 'en') {
     numbers: agency.phones.map((number) => ({
       number,
       telHref: telLink(number),
-      chatHref: whatsappLink(number),
+      // A landline has no WhatsApp. The first number has it all the same: it receives every message.
+      chatHref: number !== phone && isLandline(number) ? undefined : whatsappLink(number),
     })),
   };
 }

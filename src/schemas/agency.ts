@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { hours } from './hours.ts';
 import { legalEntity } from './legalEntity.ts';
 import { phone } from './phone.ts';
-import { line, paragraphs, sampleMark, textField } from './text.ts';
+import { line, lines, paragraphs, sampleMark, textField } from './text.ts';
 
 const claim = (what: string, example: string) =>
   z.strictObject({
@@ -23,19 +23,19 @@ const founderPhoto = z.strictObject({
     .meta({ title: 'Picture', description: 'A square portrait, at least 640 pixels wide.' }),
   alt: textField(
     'What the picture shows',
-    'For people who can not see it. Example: Asha Verma at her desk, laughing.',
+    'A photo needs this: people who can not see it hear these words. Example: Asha Verma at her desk, laughing.',
   ),
   altHindi: line.optional().meta({
     title: 'What the picture shows, in Hindi',
-    description: 'The same for the Hindi home page.',
+    description: 'The same for the Hindi home page. Without it, that page has the English words.',
   }),
 });
 
 const webAddress = z.url({ protocol: /^https$/, error: 'a full address that begins with https://' });
 const socialPage = (network: string, example: string) =>
-  webAddress.meta({
+  webAddress.optional().meta({
     title: `${network} page`,
-    description: `The address of your own page, as your browser shows it. The footer links to it. Example: https://${example}.`,
+    description: `The address of your own page, as your browser shows it. Leave it empty if you have none. Example: https://${example}.`,
   });
 
 /** `content/agency.yaml`: everything that identifies the agency (specification 12.2). */
@@ -84,7 +84,10 @@ export const agency = z.strictObject({
       street: textField('Street and floor', 'Example: 12 Barakhamba Road, Second Floor.'),
       locality: textField('Part of the city', 'Example: Connaught Place.'),
       city: textField('City of the office', 'Example: New Delhi.'),
-      postalCode: textField('PIN code', 'The six digits. Example: 110001.'),
+      postalCode: z
+        .string()
+        .regex(/^[1-9]\d{5}$/, 'the six digits of the PIN code, without a space')
+        .meta({ title: 'PIN code', description: 'The six digits. Example: 110001.' }),
     })
     .meta({
       title: "Office's address",
@@ -101,7 +104,7 @@ export const agency = z.strictObject({
       instagram: socialPage('Instagram', 'www.instagram.com/asha-recruiters'),
       twitter: socialPage('X (Twitter)', 'x.com/asharecruiters'),
     })
-    .meta({ title: 'Social media', description: 'The four links in the footer of every page.' }),
+    .meta({ title: 'Social media', description: 'The links in the footer of every page.' }),
   claims: z
     .strictObject({
       experience: claim('experience', 'over 10 years of experience').meta({
@@ -138,13 +141,10 @@ export const agency = z.strictObject({
       'The address of the finished site on the internet, without a slash at the end. Example: https://www.asha-recruiters.in.',
   }),
   // specification 4.1
-  clientNames: z
-    .array(line.meta({ title: "Client's name" }))
-    .length(10)
-    .meta({
-      title: 'Names of clients',
-      description: 'The ten names under "Clients" on the home page. Only clients who agreed to be named.',
-    }),
+  clientNames: lines("Client's name").min(1).max(10).meta({
+    title: 'Names of clients',
+    description: 'The names under "Clients" on the home page. Only clients who agreed to be named.',
+  }),
 });
 
 export type Agency = z.infer<typeof agency>;

@@ -3,7 +3,7 @@ import { preferredLocations } from '#enquiry/locations.ts';
 import { landing, named } from './landing.ts';
 import { officialLinks } from './officialLink.ts';
 import { slugOf } from './slug.ts';
-import { line, textField } from './text.ts';
+import { line, lines, textField } from './text.ts';
 
 /** `content/cities/`: a city, with the page /jobs/{slug}. */
 export const city = z.strictObject({
@@ -63,12 +63,8 @@ export const city = z.strictObject({
       description: 'Jobs that employers here often hire for. The page links to them in this order.',
     }),
   useful: officialLinks,
-  advice: z
-    .array(line.meta({ title: 'Piece of advice' }))
-    .min(2)
-    .max(4)
-    .meta({
-      title: 'Advice',
-      description: 'What a person who looks for work here should know or do.',
-    }),
+  advice: lines('Piece of advice').min(2).max(4).meta({
+    title: 'Advice',
+    description: 'What a person who looks for work here should know or do.',
+  }),
 });

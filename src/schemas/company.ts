@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { landing } from './landing.ts';
 import { outsideAddress } from './officialLink.ts';
 import { slugOf } from './slug.ts';
-import { line, paragraphs, textField } from './text.ts';
+import { lines, paragraphs, textField } from './text.ts';
 
 /** `content/companies/`: a large employer, with the page /company/{slug}. */
 export const company = z.strictObject({
@@ -20,14 +20,10 @@ export const company = z.strictObject({
     title: 'Warning against fraud',
     description: "The company's own page on false offers in its name. Leave it empty if none is known.",
   }),
-  trueOffer: z
-    .array(line.meta({ title: 'Sign of a true offer' }))
-    .min(2)
-    .max(5)
-    .meta({
-      title: 'How to tell a true offer',
-      description: 'Signs by which a reader tells a true offer of this company from a false one.',
-    }),
+  trueOffer: lines('Sign of a true offer').min(2).max(5).meta({
+    title: 'How to tell a true offer',
+    description: 'Signs by which a reader tells a true offer of this company from a false one.',
+  }),
   does: paragraphs.meta({ title: 'What the company does', description: 'Facts that anybody can check.' }),
   departments: z
     .array(
@@ -47,16 +43,11 @@ export const company = z.strictObject({
       title: 'Departments that hire',
       description: 'For which departments large employers of this kind hire, and the work there.',
     }),
-  hiring: z
-    .array(line.meta({ title: 'Hiring step' }))
-    .min(3)
-    .max(5)
-    .meta({
-      title: 'Hiring steps',
-      description: 'How employers of this kind usually hire, step by step, in general terms.',
-    }),
-  prepare: z
-    .array(line.meta({ title: 'Way to prepare' }))
+  hiring: lines('Hiring step').min(3).max(5).meta({
+    title: 'Hiring steps',
+    description: 'How employers of this kind usually hire, step by step, in general terms.',
+  }),
+  prepare: lines('Way to prepare')
     .min(3)
     .max(5)
     .meta({ title: 'How to prepare', description: 'How to prepare for the hiring steps. One line each.' }),

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { landing } from './landing.ts';
 import { officialLinks } from './officialLink.ts';
-import { line, paragraphs, textField } from './text.ts';
+import { line, lines, paragraphs, textField } from './text.ts';
 
 /** `content/departments/`: a department, with the page /department/{slug}. */
 export const department = z.strictObject({
@@ -31,24 +31,18 @@ export const department = z.strictObject({
     .min(3)
     .max(6)
     .meta({ title: 'Steps of the career', description: 'The career ladder, from the first step up.' }),
-  start: z
-    .array(line.meta({ title: 'Way in' }))
+  start: lines('Way in')
     .min(2)
     .max(4)
     .meta({ title: 'Ways in', description: 'Ways to get a first job in this department.' }),
-  asks: z
-    .array(line.meta({ title: 'Requirement' }))
+  asks: lines('Requirement')
     .min(3)
     .max(5)
     .meta({ title: 'What employers ask for', description: 'Skills, papers, habits. One line each.' }),
-  check: z
-    .array(line.meta({ title: 'Question about the employer' }))
-    .min(2)
-    .max(4)
-    .meta({
-      title: 'What to find out first',
-      description: 'What to find out about an employer before joining.',
-    }),
+  check: lines('Question about the employer').min(2).max(4).meta({
+    title: 'What to find out first',
+    description: 'What to find out about an employer before joining.',
+  }),
   links: officialLinks.optional(),
   warning: line.optional().meta({
     title: 'What the law says',

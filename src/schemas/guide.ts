@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { landing } from './landing.ts';
 import { officialLinks } from './officialLink.ts';
-import { line, paragraphs, textField } from './text.ts';
+import { lines, paragraphs, textField } from './text.ts';
 
 /** `content/guides/`: advice for every job seeker, with the page /guide/{slug}. Landing pages link to it. */
 export const guide = z.strictObject({
@@ -15,8 +15,7 @@ export const guide = z.strictObject({
           paragraphs: paragraphs
             .optional()
             .meta({ title: 'Paragraphs of the part', description: 'Text above the list.' }),
-          list: z
-            .array(line.meta({ title: 'Point' }))
+          list: lines('Point')
             .min(1)
             .optional()
             .meta({ title: 'Points', description: 'A list, one line each.' }),

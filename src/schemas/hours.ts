@@ -11,7 +11,11 @@ export const weekdays = [
   'Saturday',
   'Sunday',
 ] as const;
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time between quotes, such as "09:30"');
+const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of 24 hours, with two digits for the hour, such as 09:30');
+/** The editor shows a text of five characters as one line, and in the summary of the opening time. */
+const timeLength = 5;
 
 /** `hours` in `content/agency.yaml`: when somebody answers the phone, and how soon a message is answered. */
 export const hours = z.strictObject({
@@ -29,11 +33,13 @@ export const hours = z.strictObject({
           }),
           opens: time.meta({
             title: 'Opens at',
+            maxLength: timeLength,
             description: 'The time, with two digits for the hour. Example: 09:30.',
           }),
           closes: time.meta({
             title: 'Closes at',
-            description: 'The time, of 24 hours. Example: 18:00.',
+            maxLength: timeLength,
+            description: 'The time of 24 hours: 18:00 for 6 pm.',
           }),
         })
         .meta({ title: 'Opening time' }),

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { landing } from './landing.ts';
 import { officialLinks } from './officialLink.ts';
 import { slugOf } from './slug.ts';
-import { line, paragraphs, textField } from './text.ts';
+import { line, lines, paragraphs, textField } from './text.ts';
 
 const base = {
   name: textField(
@@ -16,8 +16,7 @@ const warning = line.optional().meta({
   description:
     'A warning at the end of the page, if a law applies: guards, domestic work, work abroad. Otherwise leave it empty.',
 });
-const linesFor = (item: string) => z.array(line.meta({ title: item }));
-const resume = linesFor('Line for a resume').min(2).max(4);
+const resume = lines('Line for a resume').min(2).max(4);
 const phrase = line.max(40).meta({
   title: 'The work in a sentence',
   description:
@@ -40,15 +39,15 @@ export const role = z.strictObject({
       title: 'Departments',
       description: 'The departments that have this role. The first one is its main department.',
     }),
-  day: linesFor('Step of the work')
+  day: lines('Step of the work')
     .min(3)
     .max(6)
     .meta({ title: 'The work', description: 'What one does, in the order of a day or of a task.' }),
-  asks: linesFor('Requirement')
+  asks: lines('Requirement')
     .min(3)
     .max(6)
     .meta({ title: 'What employers ask for', description: 'Papers, skills, habits. One line each.' }),
-  waysIn: linesFor('Way in').min(1).max(4).meta({
+  waysIn: lines('Way in').min(1).max(4).meta({
     title: 'Ways in',
     description: 'What the law or employers require before a first job, and where one gets it.',
   }),
@@ -119,15 +118,15 @@ const arrangement = {
     title: 'What it means',
     description: 'What this kind of work means in practice.',
   }),
-  suits: linesFor('Person whom it suits')
+  suits: lines('Person whom it suits')
     .min(3)
     .max(5)
     .meta({ title: 'Whom it suits', description: 'Who or what it suits. One line each.' }),
-  harder: linesFor('Hard thing')
+  harder: lines('Hard thing')
     .min(3)
     .max(5)
     .meta({ title: 'What is hard about it', description: 'Said honestly. One line each.' }),
-  ask: linesFor('Question to ask')
+  ask: lines('Question to ask')
     .min(3)
     .max(6)
     .meta({ title: 'What to ask first', description: 'Questions to ask before accepting the job.' }),

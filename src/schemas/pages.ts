@@ -70,9 +70,12 @@ export const homePage = z.strictObject({
   clients: z
     .strictObject({
       title: heading('clients'),
-      note: textField('Note under the names', 'One sentence about the ten names. Say that they agreed.'),
+      note: textField(
+        'Note under the names',
+        'One sentence about the names. Example: Some of the firms that we have found people for.',
+      ),
     })
-    .meta({ title: 'Clients', description: 'The part with the ten names. The names are in "The agency".' }),
+    .meta({ title: 'Clients', description: 'The part with the names, which are in "The agency".' }),
   message: z
     .strictObject({
       title: heading('message form'),
@@ -157,9 +160,9 @@ export const clientsPage = z.strictObject({
       title: 'Clients, in their order',
       description: 'The cards of this page. Their texts are under "Clients".',
     }),
-  testimonial: slugOf('testimonials').meta({
+  testimonial: slugOf('testimonials').optional().meta({
     title: 'Testimonial to show',
-    description: 'One of those under "Testimonials".',
+    description: 'One of those under "Testimonials". Leave it empty while no client has given you one.',
   }),
   contact: contactPart,
 });

@@ -1,14 +1,13 @@
 import { z } from 'astro/zod';
 import { icon } from './icon.ts';
-import { line, textField } from './text.ts';
+import { lines, textField } from './text.ts';
 
 /** `content/services/`: one of the four services described on /services (specification 4.5). */
 export const service = z.strictObject({
   title: textField('Name of the service', 'Its heading on the services page. Example: Executive search.'),
   icon,
   description: textField('Description', 'Two to four sentences under the heading.'),
-  features: z
-    .array(line.meta({ title: 'Key feature' }))
+  features: lines('Key feature')
     .min(3)
     .max(8)
     .meta({ title: 'Key features', description: 'What the agency does, one short phrase each.' }),

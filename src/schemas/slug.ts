@@ -15,9 +15,9 @@ export const slugOf = (folder: string) =>
     })
     .meta({ folder });
 
-/** The slugs of a folder's entries, in alphabetical order. */
+/** The slugs of a folder's entries, in alphabetical order. Git keeps no empty folder, so it may be missing. */
 export const slugsIn = (folder: string) =>
-  readdirSync(`${contentFolder}/${folder}`)
+  (existsSync(`${contentFolder}/${folder}`) ? readdirSync(`${contentFolder}/${folder}`) : [])
     .filter((file) => file.endsWith('.yaml'))
     .map((file) => file.slice(0, -'.yaml'.length))
     .sort();

@@ -11,8 +11,11 @@ export const line = z
  */
 export const textField = (title: string, description: string) => line.meta({ title, description });
 
+/** A list of lines of copy. `item` is what one line is called, such as "Requirement". */
+export const lines = (item: string) => z.array(line.meta({ title: item }));
+
 /** One or more paragraphs of copy, one line each. */
-export const paragraphs = z.array(line.meta({ title: 'Paragraph' })).min(1);
+export const paragraphs = lines('Paragraph').min(1);
 
 /** The sample mark of a mapping. The page then shows a sample note; the owner deletes the line. */
 export const sampleMark = z.literal(true).optional().meta({

@@ -56,13 +56,45 @@ test('a value that the build would refuse is not saved, and the reason is shown'
   const [city = ''] = readdirSync(join(editor.folder, 'content/cities'));
   const file = `content/cities/${city}`;
   const before = fileText(file);
-  const line = before.split('\n').findIndex((text) => text.startsWith('title:')) + 1;
   await open(page, `cities/entries/${city.replace('.yaml', '')}`);
   await page.getByLabel('Title in search results').fill('Jobs in this city '.repeat(6));
   await save(page);
-  await expect(page.getByText(/a text of at most 65 characters/).last()).toBeVisible();
-  await expect(page.getByText(`Not saved. ${file}:${line} title`)).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Not saved' });
+  await expect(dialog).toContainText(/^Not savedTitle in search results\..*a text of at most 65 characters/);
+  await dialog.getByRole('button', { name: 'Close' }).click();
   expect(fileText(file)).toBe(before);
+});
+
+test('an empty field that is needed is scrolled into view, and a closed item opens by its words', async ({
+  page,
+}) => {
+  await open(page, 'agency/entries/agency');
+  await page.getByLabel("Agency's name").fill('');
+  // Its words are the days and times of the first opening time.
+  const { open: times } = parse(fileText('content/agency.yaml')).hours;
+  await page.getByText(`${times[0].from} · ${times[0].to} · ${times[0].opens} · ${times[0].closes}`).click();
+  await expect(page.getByLabel('Closes at')).toHaveValue(times[0].closes);
+  await page.getByLabel('Closes at').scrollIntoViewIfNeeded();
+  await expect(page.getByLabel("Agency's name")).not.toBeInViewport();
+  await save(page);
+  await expect(page.getByLabel("Agency's name")).toBeInViewport();
+});
+
+test('samples that are right as they are lose their marks, and the switch for them disappears', async ({
+  page,
+}) => {
+  const file = 'content/agency.yaml';
+  const content = parse(fileText(file));
+  await open(page, 'agency/entries/agency');
+  await page.getByRole('switch', { name: 'I have read this form' }).click();
+  await save(page);
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  expect(fileText(file)).toMatch(/ closes: .*\d"$/m);
+  expect(fileText(file)).toMatch(/^siteUrl: .* # sample$/m);
+  expect(parse(fileText(file))).toEqual(content);
+  await page.reload();
+  await expect(page.getByLabel("Agency's name")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('switch', { name: 'I have read this form' })).toBeHidden();
 });
 
 test('a new entry is saved as a file that names its schema, with a logo that was uploaded', async ({

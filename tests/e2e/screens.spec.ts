@@ -60,7 +60,7 @@ async function openScreen(page: Page, language: Language, screen: keyof typeof s
     Instagram: agency.social.instagram,
     Twitter: agency.social.twitter,
   }))
-    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href);
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href ?? '');
   for (const [name, href] of Object.entries(legalPages))
     await expect(footer.locator(`a[href="${href}"]`)).toHaveText(
       chrome.footer.legal[name as keyof typeof legalPages],

@@ -49,7 +49,10 @@ async function save(backend: Backend, dataFiles: DataFiles, seen?: string): Prom
     }
   } catch (error) {
     const conflict = error instanceof ServerRefused ? error.answer.conflict : undefined;
-    if (!conflict) throw error;
+    if (!conflict) {
+      if (error instanceof ServerRefused) await tell('Not saved', error.message.replace('Not saved. ', ''));
+      throw error;
+    }
     await decide(backend, dataFiles, conflict as Conflict, error as ServerRefused);
     return;
   }

@@ -4,8 +4,10 @@
  * backup. Vite compiles these files for the browser. page.html loads this file after Decap.
  */
 import { addBackupBar } from './backupBar.ts';
+import { openItemsByTheirText } from './closedItems.ts';
 import { contentFiles } from './contentFiles.ts';
 import { decap } from './decap.ts';
+import { showFirstError } from './firstError.ts';
 import { OrderedEntries } from './orderedEntries.js';
 import { pictureControl } from './pictureControl.ts';
 import { preview } from './preview.js';
@@ -19,4 +21,6 @@ CMS.registerWidget('ordered-entries', OrderedEntries);
 for (const name of Object.keys(pages)) CMS.registerPreviewTemplate(name, preview(pages[name]));
 CMS.registerLocale('en-IN', words);
 addBackupBar();
+openItemsByTheirText();
+showFirstError();
 CMS.init({ config });

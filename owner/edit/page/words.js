@@ -4,8 +4,17 @@ export const words = {
     sidebar: { collections: 'What to change' },
     collectionTop: { newButton: 'New %{collectionLabel}', newButtonAriaLabel: 'New %{collectionLabel}' },
   },
+  // Our own dialog gives the reason and stays until it is closed (contentFiles.ts).
+  ui: {
+    toast: {
+      onFailToPersist: 'Not saved.',
+      onFailToDelete: 'Not deleted.',
+      missingRequiredField: 'Not saved. A field that is needed is empty. It is marked in red.',
+    },
+  },
   editor: {
     editor: {
+      onLeavePage: 'Leave this form? What you have not saved is lost.',
       onDeletePublishedEntry: 'Delete this entry? Its file and its page are deleted.',
       onDeleteWithUnsavedChanges: 'Delete this entry and the changes that you have not saved?',
     },

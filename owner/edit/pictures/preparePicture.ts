@@ -49,6 +49,12 @@ const rules: Record<PictureKind, Rule> = {
   },
 };
 
+/** The help under a picture field: which pictures are allowed. */
+export function pictureHelp(kind: PictureKind): string {
+  const { allowed, least } = rules[kind];
+  return `${allowed}, ${least}, at most ${megabytes(mostPictureBytes)} MB. The editor makes it small.`;
+}
+
 /**
  * Checks an uploaded picture and makes it small. The type is judged by the content, not by the name.
  *
@@ -69,7 +75,7 @@ export async function preparePicture(
   const { format, width, height } = await readPicture(bytes);
   if (format === undefined || !rule.formats.includes(format))
     throw new Refused(
-      `${fileName} is ${format ? `a picture of the type ${format.toUpperCase()}` : 'not a picture that can be read'}. ${rule.name} must be ${rule.allowed}.`,
+      `${fileName} is ${format ? `a picture of the type ${format.toUpperCase()}` : 'not a picture that can be read'}. ${rule.name} must be ${rule.allowed}. Open it on your phone or computer and save it as JPEG or PNG.`,
     );
   const slug = slugified(fileName.slice(0, -extname(fileName).length || undefined)) || kind;
   if (format === 'svg') {

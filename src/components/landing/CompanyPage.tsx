@@ -37,12 +37,17 @@ export function CompanyPage(company: CompanyPageProps) {
       <Section id="careers" title="Its own careers page">
         <div className={styles.stack}>
           <p>
-            {company.name} lists its openings on its own page:{' '}
-            <OutsideLink address={company.careers.address} />. Check there any notice that you see elsewhere.
+            {company.name} lists its openings on{' '}
+            <OutsideLink address={company.careers.address}>its own careers page</OutsideLink>. Check there any
+            notice that you see elsewhere.
           </p>
           {company.fraudWarning && (
             <p>
-              It also has a page on false offers: <OutsideLink address={company.fraudWarning.address} />.
+              It also has{' '}
+              <OutsideLink address={company.fraudWarning.address}>
+                a page that helps to tell true offers from false ones
+              </OutsideLink>
+              .
             </p>
           )}
           <div>
@@ -76,11 +81,14 @@ export function CompanyPage(company: CompanyPageProps) {
   );
 }
 
-/** A link to another site, with its host as text: readers learn to look at the host. */
-function OutsideLink({ address }: { address: string }) {
+/** A link to another site, followed by its host: readers learn to look at the host. */
+function OutsideLink({ address, children }: { address: string; children: string }) {
   return (
-    <a href={address} rel="noopener">
-      {new URL(address).host.replace(/^www\./, '')}
-    </a>
+    <>
+      <a href={address} rel="noopener">
+        {children}
+      </a>{' '}
+      ({new URL(address).host.replace(/^www\./, '')})
+    </>
   );
 }

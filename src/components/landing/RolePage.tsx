@@ -58,14 +58,7 @@ export function RolePage(role: RolePageProps) {
         <div className={styles.stack}>
           <LineList lines={role.waysIn} />
           <h3>{words.nextSteps}</h3>
-          <dl className={styles.questions}>
-            {role.waysUp.map(({ step, gate }) => (
-              <div key={step}>
-                <dt>{step}</dt>
-                <dd>{gate}</dd>
-              </div>
-            ))}
-          </dl>
+          <Definitions items={role.waysUp.map(({ step, gate }) => [step, gate])} />
           <h3>{officialPlaces}</h3>
           <OfficialLinks links={role.links} />
         </div>
@@ -83,14 +76,7 @@ export function RolePage(role: RolePageProps) {
         </div>
       </Section>
       <Section id="questions" title={fillIn(words.questions, { people })} note={words.questionsNote}>
-        <dl className={styles.questions}>
-          {role.questions.map(({ question, answer }) => (
-            <div key={question}>
-              <dt>{question}</dt>
-              <dd>{answer}</dd>
-            </div>
-          ))}
-        </dl>
+        <Definitions items={role.questions.map(({ question, answer }) => [question, answer])} />
       </Section>
       <Section id="beside" title={words.similar} paper="deep">
         <div className={styles.stack}>
@@ -109,5 +95,19 @@ export function RolePage(role: RolePageProps) {
         </div>
       </Section>
     </LandingPage>
+  );
+}
+
+/** Terms, each with its text below: a step with what it takes, a question with an answer. */
+function Definitions({ items }: { items: [term: string, text: string][] }) {
+  return (
+    <dl className={styles.definitions}>
+      {items.map(([term, text]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -12,7 +12,7 @@ type Shown = {
   phones: readonly string[];
   email: string;
   address: { street: string; locality: string; city: string; postalCode: string };
-  social: Record<string, string>;
+  social: Record<string, string | undefined>;
   legal: LegalEntity;
   /** The opening hours, if the page shows them. */
   hours?: Hours;
@@ -23,6 +23,7 @@ type Shown = {
 /** The agency as a schema.org node. It contains only what a visitor sees on the page, and no claims. */
 export function agencyNode(shown: Shown): EmploymentAgency {
   const { name, siteUrl, phones, email, address, social, legal, hours, founder } = shown;
+  const ownPages = Object.values(social).filter((page) => page !== undefined);
   return {
     '@type': 'EmploymentAgency',
     '@id': agencyId(siteUrl),
@@ -41,7 +42,7 @@ export function agencyNode(shown: Shown): EmploymentAgency {
     },
     // The agency does not place people abroad.
     areaServed: { '@type': 'Country', name: 'India' },
-    sameAs: Object.values(social),
+    ...(ownPages.length > 0 && { sameAs: ownPages }),
     ...(hours && { openingHoursSpecification: hours.open.map(openingHours) }),
     ...(founder &&
       !founder.sample && { founder: { '@type': 'Person', name: founder.name, jobTitle: founder.role } }),

@@ -47,6 +47,10 @@ test('a company is described with its registered name and number; a proprietor w
   expect(proprietor).not.toHaveProperty('identifier');
 });
 
+test('an agency without social pages names none', () => {
+  expect(agencyNode({ ...shown, social: { linkedin: undefined } })).not.toHaveProperty('sameAs');
+});
+
 test('opening hours name each day, also over the end of the week', () => {
   const open = [{ from: 'Saturday' as const, to: 'Monday' as const, opens: '07:30', closes: '12:00' }];
   expect(agencyNode({ ...shown, hours: { open, answer: 'Soon.' } })).toHaveProperty(

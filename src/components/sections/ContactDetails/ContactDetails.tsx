@@ -1,15 +1,15 @@
 import styles from './ContactDetails.module.css';
 
 export type ContactDetailsData = {
-  phones: { number: string; telHref: string; chatHref: string }[];
+  phones: { number: string; telHref: string; chatHref: string | undefined }[];
   email: string;
   address: { street: string; locality: string; city: string; postalCode: string };
   words: { callOrWhatsapp: string; card: string; email: string; office: string };
 };
 
 /**
- * Every way to reach the agency besides the form: two numbers, each by phone and by WhatsApp, the contact
- * card, email and the office (specification 4.7).
+ * Every way to reach the agency besides the form: two numbers, each by phone and, unless it is a landline, by
+ * WhatsApp, the contact card, email and the office (specification 4.7).
  */
 export function ContactDetails({ phones, email, address, words }: ContactDetailsData) {
   return (
@@ -18,7 +18,7 @@ export function ContactDetails({ phones, email, address, words }: ContactDetails
         <dt>{words.callOrWhatsapp}</dt>
         {phones.map(({ number, telHref, chatHref }) => (
           <dd key={number}>
-            <a href={telHref}>{number}</a> <a href={chatHref}>WhatsApp</a>
+            <a href={telHref}>{number}</a> {chatHref && <a href={chatHref}>WhatsApp</a>}
           </dd>
         ))}
         <dd>

@@ -6,7 +6,7 @@ export type FooterContactData = {
   phoneHref: string;
   email: string;
   address: string;
-  social: Record<'linkedin' | 'facebook' | 'instagram' | 'twitter', string>;
+  social: Partial<Record<'linkedin' | 'facebook' | 'instagram' | 'twitter', string | undefined>>;
 };
 
 export type FooterContactWords = { call: string; email: string; location: string };
@@ -20,8 +20,9 @@ const networks = [
   { key: 'twitter', label: 'Twitter' },
 ] as const;
 
-/** Call, email, location and the four social links (specification 3.6). */
+/** Call, email, location and the links to the agency's own social pages (specification 3.6). */
 export function FooterContact({ phone, phoneHref, email, address, social, words }: Props) {
+  const own = networks.filter(({ key }) => social[key]);
   return (
     <>
       <dl className={styles.contact}>
@@ -42,15 +43,17 @@ export function FooterContact({ phone, phoneHref, email, address, social, words 
           <dd>{address}</dd>
         </div>
       </dl>
-      <ul className={styles.social}>
-        {networks.map(({ key, label }) => (
-          <li key={key}>
-            <a href={social[key]} rel="noopener" aria-label={label}>
-              <Icon name={key} size={26} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      {own.length > 0 && (
+        <ul className={styles.social}>
+          {own.map(({ key, label }) => (
+            <li key={key}>
+              <a href={social[key]} rel="noopener" aria-label={label}>
+                <Icon name={key} size={26} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   );
 }
