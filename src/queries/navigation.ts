@@ -11,12 +11,13 @@ export async function getNavigation(language: Language): Promise<NavigationLink[
   }));
 }
 
-/** The legal links at the end of every page. */
+/** The legal links at the end of every page. On a Hindi page each says that its page is in English. */
 export async function getLegalNavigation(language: Language): Promise<NavigationLink[]> {
   const { legal } = (await single('chromeWords', language)).footer;
+  const note = language === 'hi' ? ` ${(await single('chromeWordsHindi')).footer.inEnglish}` : '';
   return (Object.keys(legalPages) as (keyof typeof legalPages)[]).map((page) => ({
     href: legalPages[page],
-    label: legal[page],
+    label: `${legal[page]}${note}`,
     hrefLang: language === 'en' ? undefined : 'en',
   }));
 }
