@@ -114,10 +114,7 @@ export const contactFormWords = z.strictObject({
   afterChat: textField('What to do after OK', 'Under the thanks.'),
   attachOnPhone: attachment('on a phone', 'On a phone that has downloaded it.'),
   attachOnLaptop: attachment('on a laptop', 'On a laptop.'),
-  attachWhere: textField(
-    'Attaching the resume: where it is',
-    'After the advice for a phone or a laptop that has downloaded it.',
-  ),
+  attachWhere: textField('Attaching the resume: where it is', 'After the advice, if it was downloaded.'),
   attachInApp: attachment(
     'inside an app',
     'In a browser that can not download files, such as the one inside Instagram.',
