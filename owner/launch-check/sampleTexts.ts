@@ -38,14 +38,14 @@ const sampleTexts = [
   'a drawing on the shop floor',
   'subject writers on contract',
   'छह नए कलेक्शन सेंटरों',
-  'शॉप फ़्लोर पर ड्रॉइंग',
+  'कारखाने में ड्रॉइंग',
   'हर नए सत्र से पहले',
   'संस्थापक का नाम',
   'क्लाइंट का नाम',
   'क्लाइंट के अपने शब्द होंगे',
   'नमूने की राय',
   'सिर्फ़ नमूना',
-  'नमूने के नाम',
+  'नमूने के लिए बनाए',
 ];
 
 /** Texts that no value about the agency may contain at the launch, with or without a sample mark. */

@@ -9,7 +9,7 @@ const english: MessageLabels = {
   locationLine: 'Preferred Location',
   company: 'Company',
   message: 'Message',
-  resume: 'Resume',
+  resumeLine: 'Resume',
 };
 const composeMessage = (enquiry: Parameters<typeof compose>[0]) => compose(enquiry, english);
 
@@ -64,7 +64,7 @@ test('a Hindi message has Hindi labels, an English heading and the English name 
     locationLine: 'पसंद का शहर',
     company: 'कंपनी',
     message: 'मैसेज',
-    resume: 'रिज़्यूमे',
+    resumeLine: 'रिज़्यूमे',
   };
   const seeker = {
     kind: 'application',

@@ -2,7 +2,7 @@ import type { Enquiry } from './enquiry.ts';
 
 /** The labels at the start of the message's lines, in the visitor's language. */
 export type MessageLabels = Record<
-  'name' | 'email' | 'phone' | 'locationLine' | 'company' | 'message' | 'resume',
+  'name' | 'email' | 'phone' | 'locationLine' | 'company' | 'message' | 'resumeLine',
   string
 >;
 
@@ -27,6 +27,6 @@ export function composeMessage(enquiry: Enquiry, labels: MessageLabels): string 
       : `${labels.company}: ${enquiry.company.trim()}`,
     `${labels.message}: ${enquiry.message.trim()}`,
   ];
-  if (enquiry.kind === 'application' && enquiry.resume) lines.push(`${labels.resume}: ${enquiry.resume}`);
+  if (enquiry.kind === 'application' && enquiry.resume) lines.push(`${labels.resumeLine}: ${enquiry.resume}`);
   return lines.join('\n');
 }

@@ -14,7 +14,7 @@ type Page = {
 };
 
 /**
- * Where the link to the other language leads (specification 13.5): to the same page; from a landing page that
+ * Where the link to the other language leads (specification 13.7): to the same page; from a landing page that
  * is only in English to the Hindi contact form, which then says what it is about; from any other page to the
  * Hindi home page, which says that the page is only in English.
  */

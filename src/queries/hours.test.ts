@@ -18,6 +18,6 @@ test('opening hours are said in English', () => {
 
 test('and in Hindi, with the part of the day', () => {
   expect(describeHours(hours, 'hi', '{from} से {to}, {opens} से {closes} बजे तक')).toBe(
-    'सोमवार से शुक्रवार, सुबह 10 से शाम 6:30 बजे तक; शनिवार, सुबह 10 से दोपहर 12 बजे तक। Soon.',
+    'सोमवार से शुक्रवार, सुबह 10 से शाम 6:30 बजे तक। शनिवार, सुबह 10 से दोपहर 12 बजे तक। Soon.',
   );
 });

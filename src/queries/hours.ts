@@ -18,7 +18,9 @@ export function describeHours({ open, answer }: Hours, language: Language, sente
       .replace('{opens}', timeIn(language, opens))
       .replace('{closes}', timeIn(language, closes));
   });
-  return `${ranges.join('; ')}${language === 'hi' ? '।' : '.'} ${answer}`;
+  // In Hindi a semicolon is a bookish mark.
+  const text = language === 'hi' ? `${ranges.join('। ')}।` : `${ranges.join('; ')}.`;
+  return `${text} ${answer}`;
 }
 
 const format = (language: Language, options: Intl.DateTimeFormatOptions, time: number) =>

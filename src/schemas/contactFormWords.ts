@@ -44,9 +44,10 @@ export const contactFormWords = z.strictObject({
     'Empty choice of a location',
     'The first line of the list. Example: Choose a location.',
   ),
-  resume: label('resume'),
+  resume: label('resume', 'In the form.'),
   resumeHint: textField('Hint: resume', 'Under its label: which files, and how large.'),
   locationLine: label('preferred location in the message', 'In the WhatsApp message only.'),
+  resumeLine: label('resume in the message', 'In the WhatsApp message only.'),
   quick: sentence('chat').meta({
     title: 'The way in without the form',
     description: 'Above the form. The site puts a link to WhatsApp in place of {chat}.',
@@ -99,6 +100,7 @@ export const contactFormWords = z.strictObject({
     title: 'First answer in the dialog',
     description: 'It must begin with OK. Example: OK, send via WhatsApp.',
   }),
+  okNote: textField('Note under the first answer', 'WhatsApp has a send button too, which must be pressed.'),
   cancel: sentence('phone')
     .regex(/^Cancel/, 'a text that begins with Cancel')
     .meta({
@@ -112,6 +114,7 @@ export const contactFormWords = z.strictObject({
   afterChat: textField('What to do after OK', 'Under the thanks.'),
   attachOnPhone: attachment('on a phone', 'On a phone that has downloaded it.'),
   attachOnLaptop: attachment('on a laptop', 'On a laptop.'),
+  attachWhere: textField('Attaching the resume: where it is', 'After the advice, if it was downloaded.'),
   attachInApp: attachment(
     'inside an app',
     'In a browser that can not download files, such as the one inside Instagram.',

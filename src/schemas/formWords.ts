@@ -61,10 +61,19 @@ export const formWords = z.strictObject({
     .meta({ title: "The home page's form", description: 'The words of the message form on the home page.' }),
 });
 
-/** `content/hi/words/forms.yaml`: the same, with the Hindi names of the preferred locations. */
+/**
+ * `content/hi/words/forms.yaml`: the same, with the Hindi names of the preferred locations. The answers in the dialog are
+ * named by what they do, because "Cancel" would mean to stop (specification 13.5).
+ */
 export const hindiFormWords = formWords.extend({
   contact: contactFormWords
     .extend({
+      prompt: textField('Question in the dialog', 'After the submit button.'),
+      ok: textField('First answer in the dialog', 'It opens WhatsApp.'),
+      cancel: sentence('phone').meta({
+        title: 'Second answer in the dialog',
+        description: 'It starts a call. The site puts the number in place of {phone}.',
+      }),
       locationNames: z
         .record(
           z.enum(preferredLocations),

@@ -111,7 +111,7 @@ export const landingWords = z.strictObject({
 
 /**
  * `content/hi/words/landing.yaml`: the same, and the Hindi lines on English pages that offer Hindi
- * (specification 13.5).
+ * (specification 13.7).
  */
 export const hindiLandingWords = landingWords.extend({
   payNothing: sentence('link').meta({
@@ -123,7 +123,6 @@ export const hindiLandingWords = landingWords.extend({
     title: 'Without a resume',
     description: 'After the buttons. The site puts the number in place of {phone}.',
   }),
-  inEnglish: textField('Mark of an English page', 'After each link to a page in English.'),
   offer: z
     .strictObject({
       read: textField('Link to the same page in Hindi', 'On an English page that is also in Hindi.'),

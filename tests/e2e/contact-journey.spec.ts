@@ -40,7 +40,7 @@ for (const language of languages) {
         `${words.phone}: +91 98765 43210`,
         `${words.locationLine}: Delhi NCR`,
         `${words.message}: ${message}`,
-        `${words.resume}: asha-resume.pdf`,
+        `${words.resumeLine}: asha-resume.pdf`,
       ].join('\n');
       expect(await form.previewText()).toBe(written);
       expect(await page.evaluate(() => sessionStorage.getItem('resume'))).toContain('base64,');

@@ -200,7 +200,7 @@ test('everything at once: an application goes out whole, and outlives a killed p
   });
   await expect(form.dialog).toHaveCount(1);
   const message = await form.previewText();
-  expect(message).toContain(`${words.resume}: ${resume.name}`);
+  expect(message).toContain(`${words.resumeLine}: ${resume.name}`);
   await form.ok.evaluate((link: HTMLAnchorElement) => {
     link.click();
     link.click();
@@ -249,7 +249,7 @@ test.describe('everything at once and offline, with a resume that can not be rea
     await context.setOffline(true);
     await form.submit().click();
     await expect(form.ok).toHaveAttribute('href', new RegExp(`^https://wa\\.me/${digits}`));
-    await expect(form.preview).not.toContainText(`${form.words.resume}:`);
+    await expect(form.preview).not.toContainText(`${form.words.resumeLine}:`);
   });
 });
 

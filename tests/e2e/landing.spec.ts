@@ -1,9 +1,11 @@
+import { fillIn } from '#enquiry/fillIn.ts';
 import { openingSentence } from '#enquiry/origin.ts';
 import { addressIn } from '#navigation/languages.ts';
 import { contactForm, seeker } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
 import { expect, languages, openForm, test, waitForForm } from '../support/site.ts';
 
+const landing = fixture.entry('landingWords');
 const nameOf = (collection: 'cities' | 'jobs' | 'departments' | 'companies', slug: string) =>
   fixture.entry(collection, slug).name;
 
@@ -15,10 +17,10 @@ test('a city page shows its neighbours and a map, and its link passes the city t
   const form = contactForm(page, fixture);
   await page.goto('/jobs/lakepur');
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveCount(2);
-  const near = page.getByRole('region', { name: `${city.name} and near it` });
-  await expect(near.getByRole('img', { name: new RegExp(`^${city.name} and the nearest`) })).toBeVisible();
+  const near = page.getByRole('region', { name: fillIn(landing.city.near, { name: city.name }) });
+  await expect(near.getByRole('img', { name: fillIn(landing.city.map, { name: city.name }) })).toBeVisible();
   await expect(near.getByRole('link', { name: nameOf('cities', 'hillpur'), exact: true })).toBeVisible();
-  await expect(page.getByText('This site lists no vacancies')).toBeVisible();
+  await expect(page.getByText(landing.noVacancies)).toBeVisible();
   await page.locator('main a[href="/contact?location=lakepur"]').click();
   await waitForForm(page);
   await expect(page.getByText(form.words.about.replace('{label}', city.name))).toBeVisible();
@@ -68,7 +70,7 @@ test('a level page shows its ladder, a department page its roles, a company page
 }) => {
   const region = (name: string) => page.getByRole('region', { name });
   await page.goto('/jobs/mid-level');
-  await expect(region('The ladder').getByRole('rowheader')).toHaveText([
+  await expect(region(landing.arrangement.level).getByRole('rowheader')).toHaveText([
     nameOf('jobs', 'mid-level'),
     nameOf('jobs', 'executive'),
   ]);
@@ -82,12 +84,10 @@ test('a level page shows its ladder, a department page its roles, a company page
   ).toBeVisible();
   const company = fixture.entry('companies', 'mango-and-sons');
   await page.goto('/company/mango-and-sons');
-  await expect(
-    page.getByText(`We are not affiliated with ${company.name} and cannot promise a job there.`),
-  ).toBeVisible();
+  await expect(page.getByText(fillIn(landing.notAffiliated, { name: company.name }))).toBeVisible();
   const main = page.getByRole('main');
   await expect(main.locator(`a[href="${company.careers.address}"]`)).toBeVisible();
-  await expect(main.locator('a[href^="/contact"]')).toHaveText(['Ask us about similar work']);
+  await expect(main.locator('a[href^="/contact"]')).toHaveText([landing.actions.similarWork]);
 });
 
 for (const language of languages) {

@@ -57,7 +57,7 @@ test('offline, visited pages and the contact form work, and other pages show the
   await expect(page.getByText(offline)).toBeHidden();
   await form.fillApplication();
   await form.submit().click();
-  await expect(form.preview).toContainText(`${form.words.resume}: ${resume.name}`);
+  await expect(form.preview).toContainText(`${form.words.resumeLine}: ${resume.name}`);
   const [download] = await Promise.all([page.waitForEvent('download'), form.ok.click()]);
   expect(readFileSync(await download.path())).toEqual(resume.buffer);
   await expect(form.panel).toBeVisible();

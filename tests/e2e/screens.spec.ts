@@ -61,9 +61,10 @@ async function openScreen(page: Page, language: Language, screen: keyof typeof s
     Twitter: agency.social.twitter,
   }))
     await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href ?? '');
+  const note = 'inEnglish' in chrome.footer ? ` ${chrome.footer.inEnglish}` : '';
   for (const [name, href] of Object.entries(legalPages))
     await expect(footer.locator(`a[href="${href}"]`)).toHaveText(
-      chrome.footer.legal[name as keyof typeof legalPages],
+      `${chrome.footer.legal[name as keyof typeof legalPages]}${note}`,
     );
   await expect(footer.getByRole('link', { name: agency.phones[0] })).toHaveAttribute(
     'href',

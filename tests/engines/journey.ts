@@ -115,7 +115,7 @@ const steps: Record<string, (browser: Driver) => Promise<void>> = {
         `${words.phone}: +91 98765 43210`,
         `${words.locationLine}: Pune`,
         `${words.message}: ${message}`,
-        `${words.resume}: asha-resume.pdf`,
+        `${words.resumeLine}: asha-resume.pdf`,
       ].join('\n'),
     );
     const address = new URL(await browser.clickForWindow('dialog a[target=_blank]'));

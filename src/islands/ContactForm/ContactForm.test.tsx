@@ -205,12 +205,14 @@ test('sent by WhatsApp: one download, an empty form, and a panel that a reload b
   const first = open();
   await first.submitApplication();
   const ok = answer(words.ok);
+  expect(document.getElementById(ok.getAttribute('aria-describedby') ?? '')?.textContent).toBe(words.okNote);
   const { href } = ok as HTMLAnchorElement;
   await Promise.all([first.user.click(ok), first.user.click(ok)]);
   await waitFor(() => expect(panel()).not.toBeNull());
   expect(downloads).toEqual(['asha.pdf']);
   expect(panel()).toBe(document.activeElement);
   expect(panel()?.textContent).toContain(words.attachOnPhone.replace('{resume}', 'asha.pdf'));
+  expect(panel()?.textContent).toContain(words.attachWhere);
   expect(first.field('name').value).toBe('');
   expect(sessionStorage).toHaveLength(0);
   first.unmount();
@@ -303,6 +305,7 @@ test('in an app: nothing is downloaded until "Save a copy" is pressed; a refused
   await sendByWhatsapp();
   expect(downloads).toEqual([]);
   expect(panel()?.textContent).toContain(words.attachInApp.replace('{resume}', 'asha.pdf'));
+  expect(panel()?.textContent).not.toContain(words.attachWhere);
   expect(panel()?.textContent).toContain(words.openInBrowser.replace('{phone}', agency.phones[0]));
   await press(words.share);
   expect(await screen.findByText(words.shareRefused)).toBeTruthy();

@@ -16,7 +16,7 @@ const labels = {
   locationLine: 'Preferred Location',
   company: 'Company',
   message: 'Message',
-  resume: 'Resume',
+  resumeLine: 'Resume',
 };
 const reduce = contactReducer({ phone: '+91 00000 00000', labels });
 const file = new File(['%PDF'], 'asha.pdf', { type: 'application/pdf' });

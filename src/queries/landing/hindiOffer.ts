@@ -4,7 +4,7 @@ import { single } from '../entry.ts';
 
 type Entry = { slug: string; name: string };
 
-/** How an English landing page offers Hindi (specification 13.5). */
+/** How an English landing page offers Hindi (specification 13.7). */
 export async function hindiOffer(
   kind: 'city' | 'job' | 'department' | 'company',
   { slug, name }: Entry,

@@ -39,6 +39,6 @@ export async function footerLinks(
 
 /** A function that marks a link on a Hindi page as a link to a page in English. */
 export async function markedAsEnglish(): Promise<(link: NavigationLink) => NavigationLink> {
-  const { inEnglish } = await single('landingWordsHindi');
+  const { inEnglish } = (await single('chromeWordsHindi')).footer;
   return ({ href, label }) => ({ href, label: `${label} ${inEnglish}`, hrefLang: 'en' });
 }

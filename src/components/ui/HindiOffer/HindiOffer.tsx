@@ -1,6 +1,6 @@
 export type HindiOfferData = { text?: string; label: string; href: string };
 
-/** A Hindi line on an English page, with a link to Hindi (specification 13.5). */
+/** A Hindi line on an English page, with a link to Hindi (specification 13.7). */
 export function HindiOffer({ text, label, href }: HindiOfferData) {
   return (
     <p lang="hi">

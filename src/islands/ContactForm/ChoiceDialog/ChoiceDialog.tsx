@@ -52,9 +52,19 @@ export function ChoiceDialog({ message, chatHref, phone, onOk, onCancel, onBack,
         {words.prompt}
       </h2>
       <div className={styles.answers}>
-        <a className={styles.ok} href={chatHref} target="_blank" rel="noopener" onClick={onOk}>
+        <a
+          className={styles.ok}
+          href={chatHref}
+          target="_blank"
+          rel="noopener"
+          aria-describedby="ok-note"
+          onClick={onOk}
+        >
           {words.ok}
         </a>
+        <p className={styles.okNote} id="ok-note">
+          {words.okNote}
+        </p>
         <a className={styles.cancel} href={telLink(phone)} onClick={onCancel}>
           <Sentence text={words.cancel} parts={{ phone: <small>{phone}</small> }} />
         </a>

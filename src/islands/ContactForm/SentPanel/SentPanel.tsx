@@ -34,7 +34,7 @@ export function SentPanel({ sent, resume, phones, onBringBack, onDone, words }: 
     <div className={styles.panel} ref={panel} role="status" tabIndex={-1}>
       <h2>{words.thanks}</h2>
       <p>{answer === 'call' ? words.afterCall : words.afterChat}</p>
-      {resumeName && <p>{words[attachAdvice(answer)].replace('{resume}', () => resumeName)}</p>}
+      {resumeName && <p>{attachAdvice(answer, words).replace('{resume}', () => resumeName)}</p>}
       <ul className={styles.ways}>
         <li>
           <a className={styles.chat} href={chatHref}>
@@ -70,9 +70,9 @@ export function SentPanel({ sent, resume, phones, onBringBack, onDone, words }: 
   );
 }
 
-/** Which words say how the resume gets into the chat: it depends on where the visitor finds the file. */
-function attachAdvice(answer: SentEnquiry['answer']) {
-  if (answer === 'call') return 'attachAfterCall';
-  if (!canDownload()) return 'attachInApp';
-  return hasMouse() ? 'attachOnLaptop' : 'attachOnPhone';
+/** How the resume gets into the chat: it depends on where the visitor finds the file. */
+function attachAdvice(answer: SentEnquiry['answer'], words: ContactWords): string {
+  if (answer === 'call') return words.attachAfterCall;
+  if (!canDownload()) return words.attachInApp;
+  return `${hasMouse() ? words.attachOnLaptop : words.attachOnPhone} ${words.attachWhere}`;
 }

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { hindiFaults, hindiTexts } from './hindiFaults.ts';
+import { glossary } from './hindiGlossary.ts';
+
+const faultsIn = (text: string, file = 'pages/home.yaml') => hindiFaults([{ file, line: 1, text }]);
+
+test.each([
+  'आपको फ़ोन करना है। WhatsApp पर भेजिए, या अपना रिज़्यूमे (CV या बायोडाटा) चुनें।',
+  'हम क्या कर सकते हैं, यह हम बताएँगे। लोग जो चाहते हैं, वही काम।',
+  'आप चाहें, तो लिखिए। मैसेज अपने आप तैयार हो जाएगा।',
+  'हमारी वेबसाइट, जॉब पोर्टल नहीं। फ़ाइल खुल रही है...',
+  'उपकरण आपको दिए जा सकते हैं। यहाँ रिपोर्टर और ‘राइटर’ रखे जाते हैं।',
+])('%s has no fault', (text) => {
+  expect(faultsIn(text)).toEqual([]);
+});
+
+describe('each fault is found', () => {
+  test.each([
+    ['नोएडा के सेक्टरों में', 'सेक्टरों', 'इंडस्ट्री'],
+    ['हमें कॉल करें', 'कॉल करें', 'फ़ोन करना'],
+    ['अपना बायोडाटा भेजें', 'बायोडाटा', 'रिज़्यूमे (CV)'],
+    ['वैकेंसी की लिस्टें', 'लिस्टें', 'सूची'],
+    ['मैसेज भेजें ।', 'भेजें ।', '।'],
+    ['मैसेज भेजें.', 'भेजें.', '।'],
+    ['लिखिए; भेजिए', ';', 'comma'],
+    ['"लिखिए', '"', '‘'],
+    ['१० साल', '१०', '0 to 9'],
+    ['इस वक़्त'.normalize('NFC'), 'वक़्त'.normalize('NFC'), 'without the dot'],
+    ['आप लिख सकते हैं', 'आप लिख सकते हैं', 'आपको करना है'],
+    ['आप यहाँ रह पाएँगे या नहीं', 'आप यहाँ रह पाएँगे', 'आपको करना है'],
+    ['क्या आप डॉक्टर को जानते हों', 'आप डॉक्टर को जानते हों', 'आपको करना है'],
+    ['आप ब्रेक के बाद लौट रही हैं', 'आप ब्रेक के बाद लौट रही हैं', 'आपको करना है'],
+  ])('%s', (text, found, use) => {
+    const faults = faultsIn(text);
+    expect(faults.join('\n')).toContain(`content/hi/pages/home.yaml:1 "${found}": use `);
+    expect(faults.join('\n')).toContain(use);
+  });
+
+  test('a verb of the reader without आप', () => {
+    expect(faultsIn('कैसा काम चाहिए, और कब से शुरू कर सकते हैं')).toHaveLength(1);
+  });
+
+  test('a word that has its dot elsewhere', () => {
+    const texts = ['फोन करें', 'फ़ोन'].map((text) => ({ file: 'a.yaml', line: 2, text: text.normalize('NFC') }));
+    expect(hindiFaults(texts)).toEqual([expect.stringMatching(/^content\/hi\/a\.yaml:2 "फोन": use फ़ोन/u)]);
+  });
+});
+
+test('an exception holds in its own file only', () => {
+  expect(faultsIn('कई साइटें', 'industries/oil-and-gas.yaml')).toEqual([]);
+  expect(faultsIn('कई साइटें')).toHaveLength(1);
+});
+
+test('no word to use is a word to avoid', () => {
+  expect(glossary.flatMap(({ use }) => faultsIn(use))).toEqual([]);
+});
+
+test('texts have the lines of their values; keys and comments are left out', () => {
+  expect(hindiTexts('a.yaml', '# लिस्ट\nसूची:\n  - एक\n  - confirmed: false\n    name: दो # sample\n')).toEqual(
+    [
+      { file: 'a.yaml', line: 3, text: 'एक' },
+      { file: 'a.yaml', line: 5, text: 'दो' },
+    ],
+  );
+});
