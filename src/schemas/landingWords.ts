@@ -100,6 +100,7 @@ export const landingWords = z.strictObject({
       similarWork: textField("Button: on a company's page", 'It leads to the contact form.'),
     })
     .meta({ title: 'Buttons', description: 'The links to the contact form.' }),
+  onThisPage: textField('Name of the list of parts', 'Screen readers say it. The list is below the buttons.'),
   takeCare: textField('Word before a warning', 'Example: Take care.'),
   officialPlaces: heading('official places'),
   guides: heading('guides'),

@@ -2,7 +2,6 @@ import { fillIn } from '#enquiry/fillIn.ts';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { type OfficialLink, OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
-import { Section } from '../ui/Section/Section.tsx';
 import { Warning } from '../ui/Warning/Warning.tsx';
 import { type Frame, LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
@@ -37,39 +36,10 @@ export function ArrangementPage(page: ArrangementPageProps) {
         seekers: fillIn(actions.askAbout, { phrase }),
         employers: fillIn(actions.hireFor, { phrase }),
       }}
-      lastPaper="deep"
-    >
-      <Section id="meaning" title={fillIn(words.meaning, { phrase })}>
-        <div className={`${styles.stack} ${styles.lead}`}>
-          {page.meaning.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </Section>
-      <Section id="suits" title={words.forAndAgainst} paper="deep">
-        <div className={styles.columns}>
-          <div>
-            <h3>{words.suits}</h3>
-            <LineList lines={page.suits} />
-          </div>
-          <div>
-            <h3>{words.harder}</h3>
-            <LineList lines={page.harder} />
-          </div>
-        </div>
-      </Section>
-      <Section id="ask" title={words.ask}>
-        <div className={styles.stack}>
-          <LineList lines={page.ask} numbered />
-          {page.warning && <Warning start={takeCare}>{page.warning}</Warning>}
-          {page.links.length > 0 && <OfficialLinks links={page.links} />}
-        </div>
-      </Section>
-      <Section id="resume" title={words.resume} paper="deep">
-        <ResumeLines lines={page.resume} />
-      </Section>
-      <Section id="compare" title={words[kind]}>
-        <div className={styles.stack}>
+      first={{
+        id: 'compare',
+        title: words[kind],
+        content: (
           <table className={styles.compare}>
             <tbody>
               {page.siblings.map(({ href, label, inShort, current }) => (
@@ -82,12 +52,51 @@ export function ArrangementPage(page: ArrangementPageProps) {
               ))}
             </tbody>
           </table>
-          <div>
-            <h3>{words.common}</h3>
-            <LinkList links={page.roles} />
-          </div>
-        </div>
-      </Section>
-    </LandingPage>
+        ),
+      }}
+      parts={[
+        {
+          id: 'meaning',
+          title: fillIn(words.meaning, { phrase }),
+          content: (
+            <div className={`${styles.stack} ${styles.lead}`}>
+              {page.meaning.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          ),
+        },
+        {
+          id: 'suits',
+          title: words.forAndAgainst,
+          content: (
+            <div className={styles.columns}>
+              <div>
+                <h3>{words.suits}</h3>
+                <LineList lines={page.suits} />
+              </div>
+              <div>
+                <h3>{words.harder}</h3>
+                <LineList lines={page.harder} />
+              </div>
+            </div>
+          ),
+        },
+        {
+          id: 'ask',
+          paper: 'deep',
+          title: words.ask,
+          content: (
+            <div className={styles.stack}>
+              <LineList lines={page.ask} numbered />
+              {page.warning && <Warning start={takeCare}>{page.warning}</Warning>}
+              {page.links.length > 0 && <OfficialLinks links={page.links} />}
+            </div>
+          ),
+        },
+        { id: 'resume', paper: 'deep', title: words.resume, content: <ResumeLines lines={page.resume} /> },
+        { id: 'roles', title: words.common, content: <LinkList links={page.roles} /> },
+      ]}
+    />
   );
 }

@@ -6,7 +6,6 @@ import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
 import { type OfficialLink, OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
-import { Section } from '../ui/Section/Section.tsx';
 import { type Frame, LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
 
@@ -48,75 +47,74 @@ export function CityPage({ allCities, ...city }: CityPageProps) {
         seekers: fillIn(actions.askInCity, { name }),
         employers: fillIn(actions.hireInCity, { name }),
       }}
-    >
-      <Section id="employers" title={fillIn(words.employers, { name })}>
-        <NamedList items={city.employers} />
-      </Section>
-      <Section id="areas" title={words.areas} paper="deep">
-        <NamedList items={city.areas} />
-      </Section>
-      <Section id="daily" title={words.daily}>
-        <div className={styles.columns}>
-          <div>
-            <h3>{words.commute}</h3>
-            <p>{city.commute}</p>
-          </div>
-          {city.night && (
-            <div>
-              <h3>{words.night}</h3>
-              <p>{city.night}</p>
+      first={{
+        id: 'near',
+        title: fillIn(words.near, { name }),
+        note: city.state === name ? undefined : city.state,
+        content: (
+          <>
+            <DotMap
+              cities={allCities}
+              here={city}
+              labelled={[city, ...city.neighbours]}
+              frame={frameAround([city, ...city.neighbours])}
+              label={fillIn(words.map, { name })}
+            />
+            <h3>{words.nearest}</h3>
+            <LinkList
+              links={city.neighbours.map(({ href, label, kilometres }) => ({
+                href,
+                label,
+                note: fillIn(words.kilometres, { count: String(kilometres) }),
+              }))}
+            />
+          </>
+        ),
+      }}
+      parts={[
+        {
+          id: 'employers',
+          title: fillIn(words.employers, { name }),
+          content: <NamedList items={city.employers} />,
+        },
+        { id: 'areas', title: words.areas, content: <NamedList items={city.areas} /> },
+        {
+          id: 'daily',
+          title: words.daily,
+          paper: 'deep',
+          content: (
+            <div className={styles.columns}>
+              <div>
+                <h3>{words.commute}</h3>
+                <p>{city.commute}</p>
+              </div>
+              {city.night && (
+                <div>
+                  <h3>{words.night}</h3>
+                  <p>{city.night}</p>
+                </div>
+              )}
+              {city.walkIns && (
+                <div>
+                  <h3>{words.walkIns}</h3>
+                  <p>{city.walkIns}</p>
+                </div>
+              )}
+              <div>
+                <h3>{words.languages}</h3>
+                <p>{city.languages}</p>
+              </div>
             </div>
-          )}
-          {city.walkIns && (
-            <div>
-              <h3>{words.walkIns}</h3>
-              <p>{city.walkIns}</p>
-            </div>
-          )}
-          <div>
-            <h3>{words.languages}</h3>
-            <p>{city.languages}</p>
-          </div>
-        </div>
-      </Section>
-      <Section id="advice" title={words.advice} paper="deep">
-        <LineList lines={city.advice} />
-      </Section>
-      <Section id="useful" title={fillIn(words.useful, { name })}>
-        <OfficialLinks links={city.useful} />
-      </Section>
-      <Section
-        id="near"
-        title={fillIn(words.near, { name })}
-        note={city.state === city.name ? '' : city.state}
-        paper="deep"
-      >
-        <div className={styles.columns}>
-          <DotMap
-            cities={allCities}
-            here={city}
-            labelled={[city, ...city.neighbours]}
-            frame={frameAround([city, ...city.neighbours])}
-            label={fillIn(words.map, { name })}
-          />
-          <div className={styles.stack}>
-            <div>
-              <h3>{words.jobs}</h3>
-              <LinkList links={city.jobs} />
-            </div>
-            <div>
-              <h3>{words.nearest}</h3>
-              <LinkList
-                links={city.neighbours.map(({ href, label, kilometres }) => ({
-                  href,
-                  label,
-                  note: fillIn(words.kilometres, { count: String(kilometres) }),
-                }))}
-              />
-            </div>
-          </div>
-        </div>
-      </Section>
-    </LandingPage>
+          ),
+        },
+        { id: 'advice', title: words.advice, paper: 'deep', content: <LineList lines={city.advice} /> },
+        {
+          id: 'useful',
+          title: fillIn(words.useful, { name }),
+          content: <OfficialLinks links={city.useful} />,
+        },
+        { id: 'jobs', title: words.jobs, content: <LinkList links={city.jobs} /> },
+      ]}
+    />
   );
 }

@@ -2,7 +2,6 @@ import { fillIn } from '#enquiry/fillIn.ts';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
-import { Section } from '../ui/Section/Section.tsx';
 import { type Frame, LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
 
@@ -33,51 +32,73 @@ export function CompanyPage(company: CompanyPageProps) {
       context={`about=company/${company.slug}`}
       actions={{ seekers: actions.similarWork }}
       disclaimer={fillIn(notAffiliated, { name: company.name })}
-    >
-      <Section id="careers" title="Its own careers page">
-        <div className={styles.stack}>
-          <p>
-            {company.name} lists its openings on{' '}
-            <OutsideLink address={company.careers.address}>its own careers page</OutsideLink>. Check there any
-            notice that you see elsewhere.
-          </p>
-          {company.fraudWarning && (
-            <p>
-              It also has{' '}
-              <OutsideLink address={company.fraudWarning.address}>
-                a page that helps to tell true offers from false ones
+      first={{
+        id: 'careers',
+        title: 'Its own careers page',
+        content: (
+          <div className={styles.stack}>
+            <p className={styles.door}>
+              <OutsideLink address={company.careers.address}>
+                {company.name} lists its openings here
               </OutsideLink>
-              .
             </p>
-          )}
-          <div>
-            <h3>How to tell a true offer</h3>
-            <LineList lines={company.trueOffer} />
+            <p>Check there any notice that you see elsewhere.</p>
+            {company.fraudWarning && (
+              <p>
+                It also has{' '}
+                <OutsideLink address={company.fraudWarning.address}>
+                  a page that helps to tell true offers from false ones
+                </OutsideLink>
+                .
+              </p>
+            )}
+            <div>
+              <h3>How to tell a true offer</h3>
+              <LineList lines={company.trueOffer} />
+            </div>
           </div>
-        </div>
-      </Section>
-      <Section id="does" title={`What ${company.name} does`} paper="deep">
-        <div className={styles.stack}>
-          {company.does.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </Section>
-      <Section id="hires" title="Where such firms hire">
-        <NamedList
-          items={company.departments.map(({ href, label, text }) => ({ name: label, text, href }))}
-        />
-      </Section>
-      <Section id="hiring" title="How hiring usually goes" paper="deep">
-        <LineList lines={company.hiring} numbered />
-      </Section>
-      <Section id="prepare" title="How to prepare">
-        <LineList lines={company.prepare} />
-      </Section>
-      <Section id="others" title="Similar employers" paper="deep">
-        <LinkList links={company.others} />
-      </Section>
-    </LandingPage>
+        ),
+      }}
+      parts={[
+        {
+          id: 'does',
+          title: `What ${company.name} does`,
+          content: (
+            <div className={styles.stack}>
+              {company.does.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          ),
+        },
+        {
+          id: 'hires',
+          title: 'Where such firms hire',
+          content: (
+            <NamedList
+              items={company.departments.map(({ href, label, text }) => ({ name: label, text, href }))}
+            />
+          ),
+        },
+        {
+          id: 'hiring',
+          paper: 'deep',
+          title: 'How hiring usually goes',
+          content: <LineList lines={company.hiring} numbered />,
+        },
+        {
+          id: 'prepare',
+          paper: 'deep',
+          title: 'How to prepare',
+          content: <LineList lines={company.prepare} />,
+        },
+        {
+          id: 'others',
+          title: 'Similar employers',
+          content: <LinkList links={company.others} />,
+        },
+      ]}
+    />
   );
 }
 

@@ -3,9 +3,8 @@ import { Ladder } from '../ui/Ladder/Ladder.tsx';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { type OfficialLink, OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
-import { Section } from '../ui/Section/Section.tsx';
 import { Warning } from '../ui/Warning/Warning.tsx';
-import { type Frame, LandingPage } from './LandingPage.tsx';
+import { type Frame, LandingPage, type Part } from './LandingPage.tsx';
 import styles from './landing.module.css';
 
 type Link = { href: string; label: string };
@@ -36,45 +35,64 @@ export function DepartmentPage(department: DepartmentPageProps) {
         seekers: fillIn(actions.askInDepartment, { phrase }),
         employers: fillIn(actions.hireFor, { phrase }),
       }}
-      lastPaper="deep"
-    >
-      <Section id="work" title="What it does">
-        <div className={`${styles.stack} ${styles.lead}`}>
-          {department.work.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </Section>
-      <Section id="ladder" title="The ladder" paper="deep">
-        <Ladder steps={department.ladder} />
-      </Section>
-      <Section id="start" title="Ways in">
-        <div className={styles.columns}>
-          <div>
-            <h3>How people start</h3>
-            <LineList lines={department.start} />
-          </div>
-          <div>
-            <h3>What employers ask for</h3>
-            <LineList lines={department.asks} />
-          </div>
-        </div>
-      </Section>
-      <Section id="check" title="Find out first" paper="deep">
-        <div className={styles.stack}>
-          <LineList lines={department.check} numbered />
-          {department.warning && <Warning start={takeCare}>{department.warning}</Warning>}
-          {department.links.length > 0 && <OfficialLinks links={department.links} />}
-        </div>
-      </Section>
-      {department.roles.length + department.companies.length > 0 && (
-        <Section id="related" title="Roles and employers">
-          <div className={styles.stack}>
-            {department.roles.length > 0 && <LinkList links={department.roles} />}
-            {department.companies.length > 0 && <LinkList links={department.companies} />}
-          </div>
-        </Section>
-      )}
-    </LandingPage>
+      first={{
+        id: 'ladder',
+        title: 'The ladder',
+        content: <Ladder steps={department.ladder} />,
+      }}
+      parts={[
+        {
+          id: 'work',
+          title: 'What it does',
+          content: (
+            <div className={`${styles.stack} ${styles.lead}`}>
+              {department.work.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          ),
+        },
+        {
+          id: 'start',
+          title: 'Ways in',
+          content: (
+            <div className={styles.columns}>
+              <div>
+                <h3>How people start</h3>
+                <LineList lines={department.start} />
+              </div>
+              <div>
+                <h3>What employers ask for</h3>
+                <LineList lines={department.asks} />
+              </div>
+            </div>
+          ),
+        },
+        {
+          id: 'check',
+          paper: 'deep',
+          title: 'Find out first',
+          content: (
+            <div className={styles.stack}>
+              <LineList lines={department.check} numbered />
+              {department.warning && <Warning start={takeCare}>{department.warning}</Warning>}
+              {department.links.length > 0 && <OfficialLinks links={department.links} />}
+            </div>
+          ),
+        },
+        ...(department.roles.length + department.companies.length > 0 ? [related(department)] : []),
+      ]}
+    />
   );
 }
+
+const related = ({ roles, companies }: DepartmentPageProps): Part => ({
+  id: 'related',
+  title: 'Roles and employers',
+  content: (
+    <div className={styles.stack}>
+      {roles.length > 0 && <LinkList links={roles} />}
+      {companies.length > 0 && <LinkList links={companies} />}
+    </div>
+  ),
+});

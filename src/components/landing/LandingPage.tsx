@@ -34,30 +34,58 @@ type HelpData = {
   phoneHref: string;
 };
 
+/** A part of the page, with its own heading. */
+export type Part = {
+  /** The heading's id, to which the list of the page's parts links. */
+  id: string;
+  title: string;
+  /** A line under the title. */
+  note?: string | undefined;
+  /** Parts that belong together have the same paper. Only a rule divides them. */
+  paper?: 'plain' | 'deep';
+  content: ReactNode;
+};
+
 type Props = {
   page: Frame;
   /** The query that tells the contact form where the visitor came from, such as `location=agra`. */
   context: string;
   /** The labels of the links to the contact form. Without `employers` there is one link only. */
   actions: { seekers: string; employers?: string };
-  /** The background of the last section, so that it differs from the section before it. */
-  lastPaper?: 'plain' | 'deep';
   /** Shown before the statement on vacancies, and so before the first link to the contact form. */
   disclaimer?: string;
-  children: ReactNode;
+  /** What only this kind of page has. It is drawn beside the headline, on phones below the links. */
+  first: Omit<Part, 'paper'>;
+  /** The last part has plain paper, which the links to the guides continue. */
+  parts: readonly Part[];
 };
 
 /**
- * The start of every landing page: headline, introduction, the statement that the site lists no vacancies,
- * and the links to the contact form (specification 11.2). It ends with the links to the guides.
+ * A landing page. It begins with headline, introduction, the statement that the site lists no vacancies, and the
+ * links to the contact form (specification 11.2). It ends with the links to the guides.
  */
-export function LandingPage({ page, context, actions, lastPaper = 'plain', disclaimer, children }: Props) {
+export function LandingPage({ page, context, actions, disclaimer, first, parts }: Props) {
   const { language, words, headline, intro, breadcrumbs, guides, hindi, help } = page;
   const contact = addressIn(language, '/contact');
+  const sections: Part[] = [
+    ...parts,
+    { id: 'guides', title: words.guides, content: <LinkList links={guides} /> },
+  ];
   return (
     <>
-      <PageHeading headline={headline} intro={intro} breadcrumbs={breadcrumbs}>
-        <p className={styles.statement}>
+      <PageHeading
+        headline={headline}
+        intro={intro}
+        breadcrumbs={breadcrumbs}
+        beside={
+          <section className={styles.first} aria-labelledby={first.id}>
+            <h2 id={first.id}>{first.title}</h2>
+            {first.note && <p>{first.note}</p>}
+            {first.content}
+          </section>
+        }
+      >
+        <p className={disclaimer ? styles.disclaimer : styles.statement}>
           {disclaimer && <b>{disclaimer} </b>}
           {words.noVacancies}
           {help && (
@@ -86,11 +114,15 @@ export function LandingPage({ page, context, actions, lastPaper = 'plain', discl
             <HindiOffer {...hindi} />
           </div>
         )}
+        <nav className={styles.contents} aria-label={words.onThisPage}>
+          <LinkList links={sections.map(({ id, title }) => ({ href: `#${id}`, label: title }))} />
+        </nav>
       </PageHeading>
-      {children}
-      <Section id="guides" title={words.guides} paper={lastPaper}>
-        <LinkList links={guides} />
-      </Section>
+      {sections.map(({ content, ...section }) => (
+        <Section key={section.id} {...section}>
+          {content}
+        </Section>
+      ))}
     </>
   );
 }

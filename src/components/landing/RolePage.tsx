@@ -4,7 +4,6 @@ import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
 import { type OfficialLink, OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
-import { Section } from '../ui/Section/Section.tsx';
 import { Warning } from '../ui/Warning/Warning.tsx';
 import { type Frame, LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
@@ -44,57 +43,84 @@ export function RolePage(role: RolePageProps) {
         seekers: fillIn(actions.sendResume, { phrase }),
         employers: fillIn(actions.hirePeople, { people }),
       }}
-    >
-      <Section id="day" title={fillIn(words.day, { phrase })}>
-        <DayLine steps={role.day} />
-      </Section>
-      <Section id="asks" title={fillIn(words.asks, { people })} paper="deep">
-        <div className={styles.stack}>
-          <LineList lines={role.asks} />
-          {role.warning && <Warning start={takeCare}>{role.warning}</Warning>}
-        </div>
-      </Section>
-      <Section id="ways" title={words.ways}>
-        <div className={styles.stack}>
-          <LineList lines={role.waysIn} />
-          <h3>{words.nextSteps}</h3>
-          <Definitions items={role.waysUp.map(({ step, gate }) => [step, gate])} />
-          <h3>{officialPlaces}</h3>
-          <OfficialLinks links={role.links} />
-        </div>
-      </Section>
-      <Section id="resume" title={words.resume} note={words.resumeNote} paper="deep">
-        <div className={styles.stack}>
-          <div>
-            <h3>{words.beginner}</h3>
-            <ResumeLines lines={role.resume.beginner} />
-          </div>
-          <div>
-            <h3>{words.experienced}</h3>
-            <ResumeLines lines={role.resume.experienced} />
-          </div>
-        </div>
-      </Section>
-      <Section id="questions" title={fillIn(words.questions, { people })} note={words.questionsNote}>
-        <Definitions items={role.questions.map(({ question, answer }) => [question, answer])} />
-      </Section>
-      <Section id="beside" title={words.similar} paper="deep">
-        <div className={styles.stack}>
-          <NamedList
-            items={role.neighbours.map(({ href, label, why }) => ({ name: label, text: why, href }))}
-          />
-          <LinkList
-            links={[
-              ...role.departments.map((link) => ({
-                ...link,
-                label: fillIn(words.department, { name: link.label }),
-              })),
-              ...role.cities,
-            ]}
-          />
-        </div>
-      </Section>
-    </LandingPage>
+      first={{ id: 'day', title: fillIn(words.day, { phrase }), content: <DayLine steps={role.day} /> }}
+      parts={[
+        {
+          id: 'asks',
+          title: fillIn(words.asks, { people }),
+          content: (
+            <div className={styles.stack}>
+              <LineList lines={role.asks} />
+              {role.warning && <Warning start={takeCare}>{role.warning}</Warning>}
+            </div>
+          ),
+        },
+        {
+          id: 'ways',
+          title: words.ways,
+          content: (
+            <div className={styles.stack}>
+              <LineList lines={role.waysIn} />
+              <div className={styles.columns}>
+                <div>
+                  <h3>{words.nextSteps}</h3>
+                  <Definitions items={role.waysUp.map(({ step, gate }) => [step, gate])} />
+                </div>
+                <div>
+                  <h3>{officialPlaces}</h3>
+                  <OfficialLinks links={role.links} />
+                </div>
+              </div>
+            </div>
+          ),
+        },
+        {
+          id: 'resume',
+          paper: 'deep',
+          title: words.resume,
+          note: words.resumeNote,
+          content: (
+            <div className={styles.columns}>
+              <div>
+                <h3>{words.beginner}</h3>
+                <ResumeLines lines={role.resume.beginner} />
+              </div>
+              <div>
+                <h3>{words.experienced}</h3>
+                <ResumeLines lines={role.resume.experienced} />
+              </div>
+            </div>
+          ),
+        },
+        {
+          id: 'questions',
+          paper: 'deep',
+          title: fillIn(words.questions, { people }),
+          note: words.questionsNote,
+          content: <Definitions items={role.questions.map(({ question, answer }) => [question, answer])} />,
+        },
+        {
+          id: 'beside',
+          title: words.similar,
+          content: (
+            <div className={styles.stack}>
+              <NamedList
+                items={role.neighbours.map(({ href, label, why }) => ({ name: label, text: why, href }))}
+              />
+              <LinkList
+                links={[
+                  ...role.departments.map((link) => ({
+                    ...link,
+                    label: fillIn(words.department, { name: link.label }),
+                  })),
+                  ...role.cities,
+                ]}
+              />
+            </div>
+          ),
+        },
+      ]}
+    />
   );
 }
 

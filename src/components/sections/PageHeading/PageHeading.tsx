@@ -9,6 +9,8 @@ type Props = {
   breadcrumbs?: readonly NavigationLink[];
   /** True on the 404 page: the two streams end before they meet. */
   missed?: boolean;
+  /** Shown on the right of the headline on wide screens, and below everything else on narrow ones. */
+  beside?: ReactNode;
   children?: ReactNode;
 };
 
@@ -18,17 +20,18 @@ const streams = {
 };
 
 /** The top of every page except home: headline, introduction, and the two streams, which meet below. */
-export function PageHeading({ headline, intro, breadcrumbs, missed = false, children }: Props) {
+export function PageHeading({ headline, intro, breadcrumbs, missed = false, beside, children }: Props) {
   const { seeker, employer } = streams[missed ? 'missed' : 'joined'];
   return (
     <div className={styles.heading}>
-      <div className={styles.grid}>
+      <div className={beside ? styles.two : styles.grid}>
         {breadcrumbs && <Breadcrumbs links={breadcrumbs} />}
         <h1>{headline}</h1>
         <div className={styles.below}>
           <p className={styles.intro}>{intro}</p>
           {children}
         </div>
+        {beside}
       </div>
       <div className={styles.streams} aria-hidden="true">
         <svg className={styles.seeker} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">

@@ -1,15 +1,11 @@
 import styles from './NamedList.module.css';
 
-type Props = {
-  items: { name: string; text: string; href?: string }[];
-  /** `directory` has two columns on wide screens. */
-  layout?: 'plain' | 'directory';
-};
+type Props = { items: { name: string; text: string; href?: string }[] };
 
-/** A list of names, each with a text below it. A name with `href` is a link. */
-export function NamedList({ items, layout = 'plain' }: Props) {
+/** A list of names, each with a text below it, in two columns where there is room. A name with `href` is a link. */
+export function NamedList({ items }: Props) {
   return (
-    <ul className={layout === 'plain' ? styles.list : `${styles.list} ${styles[layout]}`}>
+    <ul className={styles.list}>
       {items.map(({ name, text, href }) => (
         <li key={name}>
           <h3>{href ? <a href={href}>{name}</a> : name}</h3>

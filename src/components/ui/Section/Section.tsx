@@ -6,7 +6,7 @@ type Props = {
   id: string;
   title: string;
   /** A line under the title. */
-  note?: string;
+  note?: string | undefined;
   /** `deep` has a darker background. */
   paper?: 'plain' | 'deep';
   children: ReactNode;
@@ -15,7 +15,7 @@ type Props = {
 /** A section. On wide screens the joined stream runs between the title on the left and the content. */
 export function Section({ id, title, note, paper = 'plain', children }: Props) {
   return (
-    <section className={paper === 'deep' ? styles.deep : undefined} aria-labelledby={id}>
+    <section className={styles[paper]} aria-labelledby={id}>
       <div className={styles.grid}>
         <div className={styles.title}>
           <h2 id={id}>{title}</h2>
