@@ -1,5 +1,12 @@
 import { fallbackFontFace } from './fallback.ts';
-import { type Axes, devanagariRange, headlineAxes, semiboldAxes, textAxes } from './fontSources.ts';
+import {
+  type Axes,
+  devanagariRange,
+  headlineAxes,
+  latinRange,
+  semiboldAxes,
+  textAxes,
+} from './fontSources.ts';
 import { boldHindiWords, type HindiPages, hindiWords, hindiWordsOfEnglishPages } from './hindiWords.ts';
 import { subsetDevanagari, subsetLatin, subsetLatinAmongHindi } from './subset.ts';
 
@@ -45,31 +52,29 @@ const hindiFamily = 'Anek Hindi';
 /** The headline font also sets bold text. Another font would exceed the page's budget of 45 KB of fonts. */
 const boldRange = '600 740';
 
-/**
- * The fonts of a group of Hindi pages, as one family. Regular Latin text uses a system font at Anek's widths.
- */
+/** The fonts of a group of Hindi pages, as one family: Devanagari and Latin, regular and bold. */
 export const hindiFonts = (pages: HindiPages): Promise<FontFile[]> =>
   Promise.all([
     // sizeAdjust is Anek's width relative to Android's font, measured on all words of `content/hi/`.
-    devanagari(pages, `hindi-${pages}-text`, '400', textAxes, {
+    devanagari(`hindi-${pages}-text`, hindiWords(pages), '400', textAxes, {
       local: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'],
       sizeAdjust: '102.2%',
     }),
-    devanagari(pages, `hindi-${pages}-headline`, boldRange, headlineAxes, {
+    devanagari(`hindi-${pages}-headline`, boldHindiWords(pages), boldRange, headlineAxes, {
       local: ['Noto Sans Devanagari Bold', 'NotoSansDevanagari-Bold'],
       sizeAdjust: '81.2%',
     }),
-    latinAmongHindi(),
+    latinAmongHindi('hindi-latin-text', '400', textAxes),
+    latinAmongHindi('hindi-latin-headline', boldRange, headlineAxes),
   ]);
 
 async function devanagari(
-  pages: HindiPages,
   name: string,
+  words: string[],
   weight: string,
   axes: Axes,
   system: { local: string[]; sizeAdjust: string },
 ): Promise<FontFile> {
-  const words = weight === boldRange ? boldHindiWords(pages) : hindiWords(pages);
   const content = await subsetDevanagari(words, axes);
   const local = system.local.map((font) => `local("${font}")`);
   return {
@@ -82,16 +87,13 @@ async function devanagari(
   };
 }
 
-async function latinAmongHindi(): Promise<FontFile> {
-  const name = 'hindi-latin';
-  const range = 'U+20-7E,U+A9,U+B7,U+2013-2019,U+201C-201D,U+2192';
+async function latinAmongHindi(name: string, weight: string, axes: Axes): Promise<FontFile> {
   return {
     name,
-    content: await subsetLatinAmongHindi(),
+    content: await subsetLatinAmongHindi(axes),
     rules: [
-      webFontFace(name, { family: hindiFamily, weight: boldRange, range }),
-      await fallbackFontFace(await subsetLatin(textAxes), hindiFamily, '400'),
-      await fallbackFontFace(await subsetLatin(headlineAxes), hindiFamily, boldRange),
+      webFontFace(name, { family: hindiFamily, weight, range: latinRange }),
+      await fallbackFontFace(await subsetLatin(axes), hindiFamily, weight),
     ],
   };
 }

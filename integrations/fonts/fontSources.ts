@@ -14,10 +14,13 @@ const latin = Array.from({ length: 95 }, (_, offset) => String.fromCodePoint(32 
 export const latinCharacters = `${latin}\u00a0–—‘’“”•…₹©·→é`;
 
 /**
- * The Latin characters that bold text on Hindi pages needs, for company names, numbers and the word WhatsApp.
- * Regular Latin text there uses a system font.
+ * The Latin characters on Hindi pages, for names, addresses, numbers and words such as WhatsApp. Any other
+ * character falls back to a system font.
  */
-export const boldLatinOnHindiPages = `${latin.replace(/[^ \w.,:;!?()+/&%@-]/g, '')}–—‘’“”©→·`;
+export const latinOnHindiPages = latin.replace(/[^\w .,:;!?()+/&%@-]/g, '').concat('–‘’©');
+
+/** Their `unicode-range`. */
+export const latinRange = 'U+20-7E,U+A9,U+2013,U+2018,U+2019';
 
 /** The `unicode-range` of Anek Devanagari. Spaces and commas between Hindi words come from the Latin font. */
 export const devanagariRange = 'U+900-97F,U+200C-200D';

@@ -3,11 +3,12 @@ import { join, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { englishFonts, type FontFile, hindiFonts } from './fontFaces.ts';
+import { hindiPages } from './hindiWords.ts';
 
 /**
  * Subsets Anek's variable fonts to static instances with the characters that the site uses, before Vite
- * starts: 38 KB for the English pages instead of 72 KB. `@fonts/english.css`, `@fonts/hindi-screens.css`
- * and `@fonts/hindi-articles.css` have the `@font-face` rules.
+ * starts: 38 KB for the English pages instead of 72 KB. `@fonts/english.css` and, for each group
+ * of Hindi pages, `@fonts/hindi-{group}.css` have the `@font-face` rules.
  */
 export function fonts(): AstroIntegration {
   return {
@@ -17,8 +18,7 @@ export function fonts(): AstroIntegration {
         const folder = resolve(join('.generated/fonts', contentFolder));
         mkdirSync(folder, { recursive: true });
         write(folder, 'english.css', await englishFonts());
-        write(folder, 'hindi-screens.css', await hindiFonts('screens'));
-        write(folder, 'hindi-articles.css', await hindiFonts('articles'));
+        for (const pages of hindiPages) write(folder, `hindi-${pages}.css`, await hindiFonts(pages));
         updateConfig({ vite: { resolve: { alias: { '@fonts': folder } } } });
       },
     },

@@ -2,11 +2,11 @@ import subsetFont from 'subset-font';
 import { cached } from '../cache.ts';
 import {
   type Axes,
-  boldLatinOnHindiPages,
   devanagariFont,
   headlineAxes,
   latinCharacters,
   latinFont,
+  latinOnHindiPages,
 } from './fontSources.ts';
 import { glyphsOf } from './glyphs.ts';
 import { subsetGlyphs } from './subsetByGlyph.ts';
@@ -22,12 +22,12 @@ export const latinInstance = (targetFormat: 'sfnt' | 'woff2', axes: Axes): Promi
 export const subsetLatin = (axes: Axes): Promise<Buffer> =>
   cached('fonts', 'woff2', ['latin', latinCharacters, axes], () => latinInstance('woff2', axes));
 
-/** The headline font for Latin text among bold Hindi: a woff2 of 5 KB, without kerning. */
-export const subsetLatinAmongHindi = (): Promise<Buffer> =>
-  cached('fonts', 'woff2', ['latin among hindi', boldLatinOnHindiPages, headlineAxes], () =>
-    subsetFont(latinFont(), boldLatinOnHindiPages, {
+/** The Latin letters among Hindi: a woff2 of 5 KB, without kerning. */
+export const subsetLatinAmongHindi = (axes: Axes): Promise<Buffer> =>
+  cached('fonts', 'woff2', ['latin among hindi', latinOnHindiPages, axes], () =>
+    subsetFont(latinFont(), latinOnHindiPages, {
       targetFormat: 'woff2',
-      variationAxes: headlineAxes,
+      variationAxes: axes,
       keepFeatures: [],
       noHinting: true,
       dropTables: unusedTables,

@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument, visit } from 'yaml';
-import { exceptions, glossary } from './hindiGlossary.ts';
+import { exceptions, glossary, otherSubjects } from './hindiGlossary.ts';
 
 /** A text of a Hindi content file. `file` is its path within `content/hi/`, `line` counts from 1. */
 export type HindiText = { file: string; line: number; text: string };
@@ -37,9 +37,12 @@ const gendered =
   '\\S*(?:ते|ती|ता|रहे|रही|रहा|चुके|चुकी|गए|गई|आए|आई|पाए|पाई|वाले|वाली) (?:हैं|हों|हो|थे|थीं)|\\S*(?:ेंगे|ेंगी|एँगे|एँगी|ओगे|ओगी)';
 /** Verbs that are used of a reader without आप, as in a hint: कब से शुरू कर सकते हैं. */
 const ofReader = '(?<!जा )(?:(?:सक|चाह|जान|पा)(?:ते|ती) (?:हैं|हों)|पाएँगे|पाएँगी)';
+/** Verbs of मैं, in the answers of an interview that a reader is to give: करूँगा, जानती हूँ. */
+const ofSpeaker = '\\S*(?:ूँगा|ूँगी|ऊँगा|ऊँगी)|\\S*(?:ता|ती|रहा|रही|चुका|चुकी|गया|गई|आया|आई|पाया|पाई|वाला|वाली) हूँ';
 const genders = [
   wholeWord(`(?<!अपने )आप(?![\\p{L}\\p{M}])[^।,?!:]*?(?:${gendered})`),
-  `(?<=^|[।?!] ?)(?:(?!हम|लोग|कंपनियाँ|उम्मीदवार)[^।?!])*?${wholeWord(ofReader)}`,
+  `(?<=^|[।?!] ?)(?:(?!${wholeWord(otherSubjects.join('|'))})[^।?!])*?${wholeWord(ofReader)}`,
+  wholeWord(ofSpeaker),
 ].map((source) => ({
   pattern: new RegExp(source, 'gu'),
   use: 'आपको करना है, लिखिए, लिखें or a noun',

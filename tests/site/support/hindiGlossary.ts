@@ -47,7 +47,12 @@ export const glossary: GlossaryEntry[] = [
   { avoid: ['प्रीव्यू', 'सैंपल'], use: 'नमूना', because: 'one word for one idea' },
   { avoid: ['डिवाइस'], use: 'फ़ोन या कंप्यूटर', because: 'jargon' },
   { avoid: ['साइट'], use: 'वेबसाइट', because: 'alone it is a building site' },
-  { avoid: ['गोपनीयता', 'निजता', 'प्राइवेसी', 'डेटा'], use: 'निजी जानकारी', because: 'jargon' },
+  // डेटा एंट्री is a job, and this is its name.
+  {
+    avoid: ['गोपनीयता', 'निजता', 'प्राइवेसी', 'डेटा(?! एंट्री)'],
+    use: 'निजी जानकारी',
+    because: 'jargon',
+  },
   { avoid: ['कंसेंट'], use: 'सहमति', because: 'jargon' },
   { avoid: ['फ़्रॉड', 'धोखाधड़ी'], use: 'ठगी', because: 'one word for one idea' },
   { avoid: ['रिपोर्ट'], use: 'शिकायत', because: 'one word for one idea' },
@@ -68,6 +73,12 @@ export const glossary: GlossaryEntry[] = [
   latin('GST', 'जीएसटी'),
   latin('UPI', 'यूपीआई'),
 ];
+
+/**
+ * Who else may act in a sentence that has a verb of the reader but no आप. A sentence with one of these words is
+ * not checked for that verb.
+ */
+export const otherSubjects = ['हम', 'लोग', 'कंपनियाँ', 'उम्मीदवार', 'ठग'];
 
 /** Where a rule does not hold: a file of `content/hi/`, and what may stand there. */
 export const exceptions: { file: string; found: RegExp; because: string }[] = [
