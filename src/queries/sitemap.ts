@@ -43,7 +43,8 @@ export async function getSitemap() {
 
 /** The Hindi pages besides the six screens. */
 async function hindiPages(): Promise<NavigationLink[]> {
-  const { page, pages } = await getHindiHub();
+  const { page, parts } = await getHindiHub();
+  const pages = parts.flatMap((part) => part.pages);
   const legal = (await everyIn('legal', 'hi')).map(({ slug, title }) => ({
     href: `/hi/${slug}`,
     label: title,
