@@ -28,6 +28,37 @@ export type ArrangementPageProps = Frame & {
 export function ArrangementPage(page: ArrangementPageProps) {
   const { kind, phrase } = page;
   const { actions, takeCare, arrangement: words } = page.words;
+  const compare = {
+    id: 'compare',
+    title: words[kind],
+    content: (
+      <table className={styles.compare}>
+        <tbody>
+          {page.siblings.map(({ href, label, inShort, current }) => (
+            <tr key={href}>
+              <th scope="row">
+                {current ? <span aria-current="page">{label}</span> : <a href={href}>{label}</a>}
+              </th>
+              <td>{inShort}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    ),
+  };
+  const meaning = {
+    id: 'meaning',
+    title: fillIn(words.meaning, { phrase }),
+    content: (
+      <div className={`${styles.stack} ${styles.lead}`}>
+        {page.meaning.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    ),
+  };
+  // In Hindi there may be no other page of its kind.
+  const hasSiblings = page.siblings.length > 1;
   return (
     <LandingPage
       page={page}
@@ -36,36 +67,9 @@ export function ArrangementPage(page: ArrangementPageProps) {
         seekers: fillIn(actions.askAbout, { phrase }),
         employers: fillIn(actions.hireFor, { phrase }),
       }}
-      first={{
-        id: 'compare',
-        title: words[kind],
-        content: (
-          <table className={styles.compare}>
-            <tbody>
-              {page.siblings.map(({ href, label, inShort, current }) => (
-                <tr key={href}>
-                  <th scope="row">
-                    {current ? <span aria-current="page">{label}</span> : <a href={href}>{label}</a>}
-                  </th>
-                  <td>{inShort}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        ),
-      }}
+      first={hasSiblings ? compare : meaning}
       parts={[
-        {
-          id: 'meaning',
-          title: fillIn(words.meaning, { phrase }),
-          content: (
-            <div className={`${styles.stack} ${styles.lead}`}>
-              {page.meaning.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          ),
-        },
+        ...(hasSiblings ? [meaning] : []),
         {
           id: 'suits',
           title: words.forAndAgainst,
