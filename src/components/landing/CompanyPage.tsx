@@ -38,9 +38,9 @@ export function CompanyPage(company: CompanyPageProps) {
         content: (
           <div className={styles.stack}>
             <p className={styles.door}>
-              <OutsideLink address={company.careers.address}>
-                {company.name} lists its openings here
-              </OutsideLink>
+              <OutsideLink
+                address={company.careers.address}
+              >{`${company.name} lists its openings here`}</OutsideLink>
             </p>
             <p>Check there any notice that you see elsewhere.</p>
             {company.fraudWarning && (
