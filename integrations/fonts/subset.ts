@@ -18,7 +18,11 @@ const unusedTables = ['GDEF', 'GSUB', 'STAT', 'gasp', 'prep'];
 export const latinInstance = (targetFormat: 'sfnt' | 'woff2', axes: Axes): Promise<Buffer> =>
   subsetFont(latinFont(), latinCharacters, { targetFormat, variationAxes: axes });
 
-/** The same instance as woff2, cached. */
+/** One static instance of Anek Devanagari with all its glyphs, as TrueType. */
+export const devanagariInstance = (axes: Axes): Promise<Buffer> =>
+  subsetFont(devanagariFont(), undefined, { targetFormat: 'sfnt', variationAxes: axes, keepAllGlyphs: true });
+
+/** The instance of Anek Latin as woff2, cached. */
 export const subsetLatin = (axes: Axes): Promise<Buffer> =>
   cached('fonts', 'woff2', ['latin', latinCharacters, axes], () => latinInstance('woff2', axes));
 

@@ -1,33 +1,54 @@
-/** The box for a headline, and the largest and smallest font size, in pixels. */
-export type Box = { width: number; height: number; largest: number; smallest: number };
+/** A box for words, in pixels. `lineHeight` and `wordGap` are shares of the font size. */
+export type Box = {
+  width: number;
+  height: number;
+  largest: number;
+  smallest: number;
+  lineHeight: number;
+  wordGap: number;
+};
 
-/** The space between two words, and the distance from line to line, as shares of the font size. */
-export const wordGap = 0.2;
-export const lineHeight = 0.9;
+/** Anything with a width at a font size of 1 px. */
+type Word = { width: number };
 
 /**
- * The largest font size at which the words fit into the box, with line breaks where a browser would break.
- * `widths` are the widths of the words at a size of 1 px. A text that fits at no size gets the smallest size.
+ * The largest font size at which the words fit into the box, with line breaks where a browser would break. A
+ * text that fits at no size gets the smallest size.
  */
-export function fitWords(widths: number[], { width, height, largest, smallest }: Box): number {
-  for (let size = largest; size > smallest; size -= 2) {
-    const room = width / size;
-    if (Math.max(...widths) <= room && countLines(widths, room) * lineHeight * size <= height) return size;
+export function fitWords(words: Word[], box: Box): number {
+  for (let size = box.largest; size > box.smallest; size -= 2) {
+    const room = box.width / size;
+    const height = breakLines(words, room, box.wordGap).length * box.lineHeight * size;
+    if (widest(words) <= room && height <= box.height) return size;
   }
-  return smallest;
+  return box.smallest;
 }
 
-function countLines(widths: number[], room: number): number {
-  let lines = 1;
-  let used = 0;
-  for (const width of widths) {
-    const wanted = used === 0 ? width : used + wordGap + width;
-    if (wanted <= room) {
-      used = wanted;
+/** The words in lines, each as full as `room` allows. All lengths are for a font size of 1 px. */
+export function breakLines<Any extends Word>(words: Any[], room: number, wordGap: number): Any[][] {
+  const lines: Any[][] = [];
+  let used = Number.POSITIVE_INFINITY;
+  for (const word of words) {
+    used += wordGap + word.width;
+    if (used <= room) {
+      lines.at(-1)?.push(word);
     } else {
-      lines++;
-      used = width;
+      lines.push([word]);
+      used = word.width;
     }
   }
   return lines;
 }
+
+/** As many lines as `breakLines`, but of similar length, as with `text-wrap: balance` in CSS. */
+export function balanceLines<Any extends Word>(words: Any[], room: number, wordGap: number): Any[][] {
+  let lines = breakLines(words, room, wordGap);
+  for (let narrower = room; narrower >= widest(words); narrower -= 0.1) {
+    const balanced = breakLines(words, narrower, wordGap);
+    if (balanced.length > lines.length) break;
+    lines = balanced;
+  }
+  return lines;
+}
+
+const widest = (words: Word[]) => Math.max(...words.map(({ width }) => width));

@@ -1,17 +1,18 @@
 import { cached } from '../../../integrations/cache.ts';
 import colours from './colours.ts?raw';
-import { draw } from './draw.ts';
+import { draw, type Picture } from './draw.ts';
 import drawing from './draw.ts?raw';
+import text from './drawText.ts?raw';
 import fitting from './fitWords.ts?raw';
-import type { Picture } from './ShareCard.tsx';
-import card from './ShareCard.tsx?raw';
+import shaping from './shapeText.ts?raw';
 import streams from './streams.ts?raw';
+import typefaces from './typefaces.ts?raw';
 
 /**
- * The picture as a PNG. It is cached until its texts or the drawing code change: drawing takes about 80 ms.
+ * The picture as a PNG. It is cached until its texts or the drawing code change: drawing takes about 50 ms.
  */
 export const shareImage = (picture: Picture): Promise<Buffer> => {
   const { headline, subtitle, agencyName } = picture;
-  const inputs = [headline, subtitle, agencyName, card, colours, fitting, drawing, streams];
-  return cached('share-images', 'png', inputs, () => draw(picture));
+  const code = [colours, drawing, text, fitting, shaping, streams, typefaces];
+  return cached('share-images', 'png', [headline, subtitle, agencyName, ...code], () => draw(picture));
 };

@@ -7,7 +7,7 @@ const largestPicture = 60_000;
 const required = ['type', 'site_name', 'locale', 'title', 'description', 'url', 'image', 'image:alt'];
 
 /** The faults in a page's canonical address and its Open Graph tags. */
-export function tagFaults(path: string, { canonical, meta }: HeadTags, siteUrl: string): string[] {
+export function tagFaults(path: string, { canonical, meta, visible }: HeadTags, siteUrl: string): string[] {
   const address = siteUrl + (path === '/' ? '' : path);
   const faults = [...meta]
     .filter(([key, contents]) => key !== 'theme-color' && contents.length > 1)
@@ -19,6 +19,12 @@ export function tagFaults(path: string, { canonical, meta }: HeadTags, siteUrl: 
   if (meta.get('og:url')?.[0] !== address) faults.push(`og:url is ${meta.get('og:url')}; must be ${address}`);
   if (meta.get('og:description')?.[0] !== meta.get('description')?.[0])
     faults.push('og:description differs from the description');
+  const picture = meta.get('og:image')?.[0] ?? '';
+  const alt = meta.get('og:image:alt')?.[0] ?? '';
+  if (/^\/hi(\/|$)/.test(path) !== /\/og\/hi[./]/.test(picture))
+    faults.push(`shares ${picture}, a picture in another language`);
+  // The picture shows the headline. A hub's picture is described by the agency's name.
+  if (!visible.includes(alt)) faults.push(`og:image:alt is "${alt}", which is not on the page`);
   return faults;
 }
 
