@@ -66,8 +66,6 @@ const hindi: Record<string, RegExp> = {
   PUC: /प्रदूषण/,
   RC: /रजिस्ट्रेशन/,
   RTO: /परिवहन/,
-  SSC: /कर्मचारी चयन/,
-  TRAI: /टेलीकॉम/,
   UAN: /PF का नंबर/,
 };
 
