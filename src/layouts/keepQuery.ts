@@ -8,7 +8,7 @@ export function keepQuery(): void {
   const link = document.getElementById(languageLinkId);
   if (!(link instanceof HTMLAnchorElement) || link.search) return;
   const copyQuery = () => {
-    link.search = location.search;
+    if (link.search !== location.search) link.search = location.search;
   };
   copyQuery();
   link.addEventListener('click', copyQuery);

@@ -19,13 +19,14 @@ export function markFaults(
   paths: ReadonlySet<string>,
 ): string[] {
   const sentence = document.querySelectorAll('footer p').find(({ text }) => text.includes(linksInEnglish));
-  const listed = sentence?.parentNode.querySelectorAll('section a') ?? [];
+  const listed = sentence?.parentNode?.querySelectorAll('section a') ?? [];
   return document.querySelectorAll('a[href^="/"]:not(header [hreflang=en])').flatMap((link) => {
     const href = link.getAttribute('href') ?? '';
     const label = oneSpace(link.text);
     const [path = ''] = href.split(/[?#]/);
     if (withoutLanguage(path).language === 'hi')
-      return oneSpace(link.parentNode.text).includes(`${label} ${inEnglish}`) || label.endsWith(inEnglish)
+      return oneSpace(link.parentNode?.text ?? label).includes(`${label} ${inEnglish}`) ||
+        label.endsWith(inEnglish)
         ? [`${href} "${label}" is in Hindi, and is said to be in English`]
         : [];
     const isMarked = label.endsWith(` ${inEnglish}`) || listed.includes(link);
