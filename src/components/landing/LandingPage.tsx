@@ -56,7 +56,11 @@ export function LandingPage({ page, context, actions, lastPaper = 'plain', discl
   const contact = addressIn(language, '/contact');
   return (
     <>
-      <PageHeading headline={headline} intro={intro} breadcrumbs={breadcrumbs}>
+      <PageHeading
+        headline={headline}
+        intro={intro}
+        breadcrumbs={{ label: words.breadcrumb, links: breadcrumbs }}
+      >
         <p className={styles.statement}>
           {disclaimer && <b>{disclaimer} </b>}
           {words.noVacancies}

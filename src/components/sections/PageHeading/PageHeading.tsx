@@ -6,7 +6,7 @@ import styles from './PageHeading.module.css';
 type Props = {
   headline: string;
   intro: string;
-  breadcrumbs?: readonly NavigationLink[];
+  breadcrumbs?: { label: string; links: readonly NavigationLink[] };
   /** True on the 404 page: the two streams end before they meet. */
   missed?: boolean;
   children?: ReactNode;
@@ -23,7 +23,7 @@ export function PageHeading({ headline, intro, breadcrumbs, missed = false, chil
   return (
     <div className={styles.heading}>
       <div className={styles.grid}>
-        {breadcrumbs && <Breadcrumbs links={breadcrumbs} />}
+        {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
         <h1>{headline}</h1>
         <div className={styles.below}>
           <p className={styles.intro}>{intro}</p>
