@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { screens } from '#navigation/languages.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { slugPattern } from '#schemas/slug.ts';
-import { partlyTranslatedFolders, translatedFolders } from '#schemas/translations.ts';
+import { partlyTranslatedFolders, translatedFolders, translatedLegalPages } from '#schemas/translations.ts';
 import { closestName, didYouMean, slugified } from './closestName.ts';
 import { type Collections, filesOf } from './collections.ts';
 import { type Problem, wholeFile } from './problem.ts';
@@ -19,7 +19,11 @@ export function fileProblems(collections: Collections): Problem[] {
     ...patterns
       .filter((pattern) => !pattern.includes('*') && !files.has(pattern))
       .map((file) => wholeFile(file, 'no such file', 'this file is needed')),
-    ...translatedFolders.flatMap(missingTranslations),
+    ...translatedFolders.flatMap((folder) => missingTranslations(folder, namesIn(folder))),
+    ...missingTranslations(
+      'legal',
+      namesIn('legal').filter((name) => translatedLegalPages.some((page) => name === `${page}.yaml`)),
+    ),
     ...[...translatedFolders, ...partlyTranslatedFolders].flatMap(translationsOfNothing),
     ...takenAddresses(),
   ];
@@ -64,10 +68,10 @@ function suggestedPath(file: string, patterns: string[]): string | undefined {
 const namesIn = (path: string) => globSync('*.yaml', { cwd: join(contentFolder, path) });
 const hindiFile = (folder: string, name: string) => join(contentFolder, 'hi', folder, name);
 
-/** Entries of the six screens without their Hindi text. */
-function missingTranslations(folder: string): Problem[] {
+/** The files among `names` without their Hindi text. */
+function missingTranslations(folder: string, names: string[]): Problem[] {
   const hindi = namesIn(`hi/${folder}`);
-  return namesIn(folder)
+  return names
     .filter((name) => !hindi.includes(name))
     .map((name) =>
       wholeFile(hindiFile(folder, name), 'no such file', `${join(contentFolder, folder, name)} in Hindi`),

@@ -86,6 +86,16 @@ test('a missing file is reported, and so is an entry in one language only', () =
   ]);
 });
 
+test('a legal page to which Hindi pages link must be in Hindi; other legal pages need not', () => {
+  expect(problemsWith({ 'legal/job-fraud.yaml': validText })).toMatchObject([
+    {
+      file: contentPath('hi/legal/job-fraud.yaml'),
+      found: 'no such file',
+      allowed: `${contentPath('legal/job-fraud.yaml')} in Hindi`,
+    },
+  ]);
+});
+
 test('the command prints each problem and their number, and fails', () => {
   const command = join(process.cwd(), 'owner/check/command.ts');
   temporaryContent({ 'cities/Bad Name.yaml': '' });

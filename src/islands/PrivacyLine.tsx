@@ -1,4 +1,5 @@
 import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
+import { addressIn, type Language } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/links.ts';
 
 type Props = {
@@ -7,13 +8,15 @@ type Props = {
   text: string;
   /** The words of the link that stands there. */
   link: string;
+  language: Language;
 };
 
 /** What happens to what is written in a form (specification 14.7). */
-export function PrivacyLine({ className, text, link }: Props) {
+export function PrivacyLine({ className, text, link, language }: Props) {
+  const privacy = <a href={addressIn(language, legalPages.privacy)}>{link}</a>;
   return (
     <p className={className}>
-      <Sentence text={text} parts={{ privacy: <a href={legalPages.privacy}>{link}</a> }} />
+      <Sentence text={text} parts={{ privacy }} />
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { fillIn } from '#enquiry/fillIn.ts';
 import { deliveryNotice } from '#enquiry/homeMessage.ts';
-import { type Language, languageTags } from '#navigation/languages.ts';
+import { addressIn, type Language, languageTags } from '#navigation/languages.ts';
 import type { LegalPlaceholder } from '#schemas/legal.ts';
 import type { Licence } from '#schemas/legalEntity.ts';
 import { getAgency } from './agency.ts';
@@ -12,12 +12,18 @@ export async function getLegalPages(language: Language = 'en') {
   const values = await placeholderValues(language);
   const translated = await translatedSlugs('legal');
   const { sampleLegal } = await single('screenWords', language);
+  const { offer } = await single('landingWordsHindi');
   const fill = (text: string) => fillIn(text, values).trim();
   return (await everyIn('legal', language)).map(({ sections, intro, sample, ...page }) => ({
     ...page,
     intro: fill(intro),
     sampleNote: sample && sampleLegal,
     isTranslated: translated.has(page.slug),
+    /** On an English page that is also in Hindi: the link to it (specification 13.7). */
+    hindi:
+      language === 'en' && translated.has(page.slug)
+        ? { label: offer.read, href: addressIn('hi', `/${page.slug}`) }
+        : undefined,
     sections: sections.map(({ title, paragraphs = [], list = [], links = [] }) => ({
       title: fill(title),
       // {licences} may be empty.

@@ -74,6 +74,7 @@ const arrangement = z
 
 /** `content/words/landing.yaml`: the words around the texts of the landing pages. */
 export const landingWords = z.strictObject({
+  breadcrumb: textField('Name of the way back', 'Screen readers say it before the links above the headline.'),
   home: breadcrumb('home page'),
   jobs: breadcrumb('jobs'),
   departments: breadcrumb('departments'),

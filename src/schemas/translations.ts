@@ -9,3 +9,6 @@ export const translatedFolders = [
 
 /** The folders in which some files have a Hindi file. */
 export const partlyTranslatedFolders = ['cities', 'jobs', 'legal', 'official-links'] as const;
+
+/** The legal pages that must have a Hindi file, because the Hindi forms and landing pages link to them. */
+export const translatedLegalPages = ['job-fraud', 'privacy'] as const;

@@ -39,7 +39,7 @@ for (const path of [...onePageOfEachKind, '/nowhere'])
   test.describe(path, () => {
     test.use({ expectedErrors: path === '/nowhere' ? ['404'] : [] });
 
-    test('has no accessibility fault and no empty link, and fits a screen of 320 pixels', async ({
+    test('has no accessibility fault and no empty link, fits 320 pixels, and is read in the order shown', async ({
       page,
     }) => {
       const hasForm = formPages.includes(path);
@@ -51,19 +51,26 @@ for (const path of [...onePageOfEachKind, '/nowhere'])
       await expect(page.locator('a[href="#"], a[href=""], a:not([href])')).toHaveCount(0);
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      // A screen reader follows the document, eyes go down the only column. A ladder is read from its lowest step (h3).
+      const tops = await page
+        .locator('main :is(h1, h2)')
+        .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top));
+      expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     });
   });
 
-test('the phone menu and a footer list have no accessibility fault when open', async ({ page }) => {
-  const words = content.entry('chromeWords');
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/about');
-  await page.getByText(words.footer.viewMore).first().click();
-  await page.getByRole('button', { name: words.menu, exact: true }).click();
-  await check(page, { footer: true });
-});
-
 for (const language of languages) {
+  test(`${language}: the phone menu and a footer list have no accessibility fault when open`, async ({
+    page,
+  }) => {
+    const words = content.chrome(language);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(addressIn(language, '/about'));
+    await page.getByText(words.footer.viewMore).first().click();
+    await page.getByRole('button', { name: words.menu, exact: true }).click();
+    await check(page, { footer: true });
+  });
+
   test(`${language}: an enquiry by WhatsApp has no accessibility fault in errors, dialog and panel`, async ({
     page,
   }) => {

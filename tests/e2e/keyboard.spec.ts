@@ -1,90 +1,97 @@
+import { preferredLocations } from '#enquiry/locations.ts';
+import { addressIn } from '#navigation/languages.ts';
 import { contactForm, resume } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, languages, test } from '../support/site.ts';
 
-test('the whole journey works with the keyboard only', async ({ page }) => {
-  const form = contactForm(page, fixture);
-  const { words, field } = form;
-  const { keyboard } = page;
-  await form.open();
-  await form.mode('application').focus();
-  await keyboard.press('ArrowRight');
-  await expect(form.mode('hiring-request')).toBeChecked();
-  await expect(page.getByText(words['hiring-request'].asks)).toBeAttached();
-  await keyboard.press('ArrowLeft');
-  await keyboard.press('Tab');
-  await keyboard.type('Asha Verma');
-  await keyboard.press('Enter');
-  await expect(page.getByRole('group', { name: words.problems })).toBeFocused();
-  await keyboard.press('Tab');
-  await keyboard.press('Enter');
-  await expect(field('email')).toBeFocused();
-  await keyboard.type('asha@example.in');
-  await keyboard.press('Tab');
-  await keyboard.type('98765 43210');
-  await keyboard.press('Tab');
-  await keyboard.type('Pune');
-  await keyboard.press('Tab');
-  await expect(field('resume')).toBeFocused();
-  await field('resume').setInputFiles(resume);
-  await keyboard.press('Tab');
-  await keyboard.type('Accounts work, please.');
-  await keyboard.press('Tab');
-  await expect(form.submit()).toBeFocused();
-  await keyboard.press('Enter');
-  await expect(form.ok).toBeFocused();
-  await keyboard.press('Tab');
-  await keyboard.press('Tab');
-  await expect(form.button(words.back)).toBeFocused();
-  await keyboard.press('Enter');
-  await expect(form.submit()).toBeFocused();
-  await keyboard.press('Enter');
-  await expect(form.preview).toContainText(`${words.locationLine}: Pune`);
-  const [chat] = await Promise.all([page.waitForEvent('popup'), keyboard.press('Enter')]);
-  await chat.waitForURL(/wa\.me/);
-  await page.bringToFront();
-  await expect(form.panel).toBeFocused();
-});
+for (const language of languages) {
+  test(`${language}: the whole journey works with the keyboard only`, async ({ page }) => {
+    const form = contactForm(page, fixture, language);
+    const { words, field } = form;
+    const { keyboard } = page;
+    await form.open();
+    await form.mode('application').focus();
+    await keyboard.press('ArrowRight');
+    await expect(form.mode('hiring-request')).toBeChecked();
+    await expect(page.getByText(words['hiring-request'].asks)).toBeAttached();
+    await keyboard.press('ArrowLeft');
+    await keyboard.press('Tab');
+    await keyboard.type('Asha Verma');
+    await keyboard.press('Enter');
+    await expect(page.getByRole('group', { name: words.problems })).toBeFocused();
+    await keyboard.press('Tab');
+    await keyboard.press('Enter');
+    await expect(field('email')).toBeFocused();
+    await keyboard.type('asha@example.in');
+    await keyboard.press('Tab');
+    await keyboard.type('98765 43210');
+    await keyboard.press('Tab');
+    await expect(field('preferredLocation')).toBeFocused();
+    // Letters choose an option only on a keyboard that has them.
+    for (let option = 0; option <= preferredLocations.indexOf('Pune'); option++)
+      await keyboard.press('ArrowDown');
+    await keyboard.press('Tab');
+    await expect(field('resume')).toBeFocused();
+    await field('resume').setInputFiles(resume);
+    await keyboard.press('Tab');
+    await keyboard.type('Accounts work, please.');
+    await keyboard.press('Tab');
+    await expect(form.submit()).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(form.ok).toBeFocused();
+    await keyboard.press('Tab');
+    await keyboard.press('Tab');
+    await expect(form.button(words.back)).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(form.submit()).toBeFocused();
+    await keyboard.press('Enter');
+    await expect(form.preview).toContainText(`${words.locationLine}: Pune`);
+    const [chat] = await Promise.all([page.waitForEvent('popup'), keyboard.press('Enter')]);
+    await chat.waitForURL(/wa\.me/);
+    await page.bringToFront();
+    await expect(form.panel).toBeFocused();
+  });
 
-test('the first Tab reaches the skip link; the floating chat covers no control and no last line', async ({
-  page,
-}) => {
-  const { skip, chatOnWhatsapp } = fixture.entry('chromeWords');
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/contact');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: skip })).toBeFocused();
-  for (let step = 0; step < 45; step++) {
+  test(`${language}: the first Tab reaches the skip link; the floating chat covers no control and no last line`, async ({
+    page,
+  }) => {
+    const { skip, chatOnWhatsapp } = fixture.chrome(language);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(addressIn(language, '/contact'));
     await page.keyboard.press('Tab');
-    const covered = await page.evaluate(() => {
-      const focused = document.activeElement as HTMLElement;
-      const chat = document.querySelector('aside a');
-      if (focused === chat || !chat || focused === document.body) return '';
-      const { left, right, top, bottom } = focused.getBoundingClientRect();
-      const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      const faded = getComputedStyle(chat).opacity === '0';
-      return at === chat || !faded ? focused.outerHTML : '';
-    });
-    expect(covered).toBe('');
-  }
+    await expect(page.getByRole('link', { name: skip })).toBeFocused();
+    for (let step = 0; step < 45; step++) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement as HTMLElement;
+        const chat = document.querySelector('aside a');
+        if (focused === chat || !chat || focused === document.body) return '';
+        const { left, right, top, bottom } = focused.getBoundingClientRect();
+        const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        const faded = getComputedStyle(chat).opacity === '0';
+        return at === chat || !faded ? focused.outerHTML : '';
+      });
+      expect(covered).toBe('');
+    }
 
-  for (const width of [320, 360, 1280]) {
-    await page.setViewportSize({ width, height: 640 });
-    await page.goto('/contact');
-    const link = page.getByRole('link', { name: chatOnWhatsapp });
-    const button = await page.locator('button[type=submit]').boundingBox();
-    const chat = await link.boundingBox();
-    if (!chat || !button) throw new Error('the chat link or the submit button has no box');
-    expect(button.x + button.width, `submit at ${width}`).toBeLessThanOrEqual(chat.x);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const last = await page.getByText(/^© /).boundingBox();
-    if (!last) throw new Error('the last line has no box');
-    const apart = last.y + last.height <= chat.y || last.x + last.width <= chat.x;
-    expect(apart, `last line at ${width}`).toBe(true);
-  }
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.goto(addressIn(language, '/contact'));
+      const link = page.getByRole('link', { name: chatOnWhatsapp });
+      const button = await page.locator('button[type=submit]').boundingBox();
+      const chat = await link.boundingBox();
+      if (!chat || !button) throw new Error('the chat link or the submit button has no box');
+      expect(button.x + button.width, `submit at ${width}`).toBeLessThanOrEqual(chat.x);
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+      const last = await page.getByText(/^© /).boundingBox();
+      if (!last) throw new Error('the last line has no box');
+      const apart = last.y + last.height <= chat.y || last.x + last.width <= chat.x;
+      expect(apart, `last line at ${width}`).toBe(true);
+    }
 
-  await page.goto('/about');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
+    await page.goto(addressIn(language, '/about'));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+}

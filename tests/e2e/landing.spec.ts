@@ -9,61 +9,71 @@ const landing = fixture.entry('landingWords');
 const nameOf = (collection: 'cities' | 'jobs' | 'departments' | 'companies', slug: string) =>
   fixture.entry(collection, slug).name;
 
-test('a city page shows its neighbours and a map, and its link passes the city to the form', async ({
-  page,
-}) => {
-  const city = fixture.entry('cities', 'lakepur');
-  const origin = { kind: 'city', slug: 'lakepur', label: city.name } as const;
-  const form = contactForm(page, fixture);
-  await page.goto('/jobs/lakepur');
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveCount(2);
-  const near = page.getByRole('region', { name: fillIn(landing.city.near, { name: city.name }) });
-  await expect(near.getByRole('img', { name: fillIn(landing.city.map, { name: city.name }) })).toBeVisible();
-  await expect(near.getByRole('link', { name: nameOf('cities', 'hillpur'), exact: true })).toBeVisible();
-  await expect(page.getByText(landing.noVacancies)).toBeVisible();
-  await page.locator('main a[href="/contact?location=lakepur"]').click();
-  await waitForForm(page);
-  await expect(page.getByText(form.words.about.replace('{label}', city.name))).toBeVisible();
-  await expect(page.locator('[name=location]')).toHaveValue('lakepur');
-  await expect(form.field('message')).toHaveValue(openingSentence(origin, 'application', form.words.writing));
-  await expect(form.field('preferredLocation')).toHaveValue('');
-});
+for (const language of languages) {
+  test(`${language}: a city page shows its neighbours and a map, and its link passes the city to the form`, async ({
+    page,
+  }) => {
+    const isHindi = language === 'hi';
+    const words = fixture.entry(isHindi ? 'landingWordsHindi' : 'landingWords');
+    const { name } = fixture.entry(isHindi ? 'citiesHindi' : 'cities', 'lakepur');
+    const origin = { kind: 'city', slug: 'lakepur', label: name } as const;
+    const form = contactForm(page, fixture, language);
+    await page.goto(addressIn(language, '/jobs/lakepur'));
+    await expect(page.getByRole('navigation', { name: words.breadcrumb }).getByRole('link')).toHaveText([
+      words.home,
+      words.jobs,
+    ]);
+    const near = page.getByRole('region', { name: fillIn(words.city.near, { name }) });
+    await expect(near.getByRole('img', { name: fillIn(words.city.map, { name }) })).toBeVisible();
+    await expect(near.locator('a[href="/jobs/hillpur"]')).toBeVisible();
+    await expect(page.getByText(words.noVacancies)).toBeVisible();
+    await page.locator(`main a[href="${addressIn(language, '/contact?location=lakepur')}"]`).click();
+    await waitForForm(page);
+    await expect(page.getByText(form.words.about.replace('{label}', name))).toBeVisible();
+    await expect(page.locator('[name=location]')).toHaveValue('lakepur');
+    await expect(form.field('message')).toHaveValue(
+      openingSentence(origin, 'application', form.words.writing),
+    );
+    await expect(form.field('preferredLocation')).toHaveValue('');
+  });
 
-test('a role page shows its texts; the opening sentence changes with the mode until it is edited', async ({
-  page,
-}) => {
-  const role = fixture.entry('jobs', 'orchard-keeper');
-  if (role.kind !== 'role') throw new Error('orchard-keeper is no role');
-  const origin = { kind: 'job', slug: 'orchard-keeper', label: role.name } as const;
-  const form = contactForm(page, fixture);
-  const { words, field } = form;
-  const message = field('message');
-  await page.goto('/jobs/orchard-keeper');
-  const main = page.getByRole('main');
-  for (const lines of [role.day, role.asks, role.waysIn, role.resume.beginner, role.resume.experienced])
-    for (const line of lines)
-      await expect(main.getByRole('listitem').filter({ hasText: line })).toBeVisible();
-  await expect(main.getByRole('term')).toHaveText([
-    ...role.waysUp.map(({ step }) => step),
-    ...role.questions.map(({ question }) => question),
-  ]);
-  await expect(main.getByRole('definition')).toHaveText([
-    ...role.waysUp.map(({ gate }) => gate),
-    ...role.questions.map(({ answer }) => answer),
-  ]);
-  await page.locator('main a[href="/contact?for=employers&about=jobs/orchard-keeper"]').click();
-  await waitForForm(page);
-  await expect(form.mode('hiring-request')).toBeChecked();
-  await expect(message).toHaveValue(openingSentence(origin, 'hiring-request', words.writing));
-  await form.mode('application').check();
-  const sentence = openingSentence(origin, 'application', words.writing);
-  await expect(message).toHaveValue(sentence);
-  await message.fill(`${sentence} I have my own ladder.`);
-  await form.mode('hiring-request').check();
-  await form.fillHiringRequest({ ...seeker, message: await message.inputValue() });
-  await form.submit('hiring-request').click();
-  await expect(form.preview).toContainText(`${words.message}: ${sentence} I have my own ladder.`);
-});
+  test(`${language}: a role page shows its texts; the opening sentence changes with the mode until it is edited`, async ({
+    page,
+  }) => {
+    const role = fixture.entry(language === 'hi' ? 'jobsHindi' : 'jobs', 'orchard-keeper');
+    if (role.kind !== 'role') throw new Error('orchard-keeper is no role');
+    const origin = { kind: 'job', slug: 'orchard-keeper', label: role.name } as const;
+    const form = contactForm(page, fixture, language);
+    const { words, field } = form;
+    const message = field('message');
+    await page.goto(addressIn(language, '/jobs/orchard-keeper'));
+    const main = page.getByRole('main');
+    for (const lines of [role.day, role.asks, role.waysIn, role.resume.beginner, role.resume.experienced])
+      for (const line of lines)
+        await expect(main.getByRole('listitem').filter({ hasText: line })).toBeVisible();
+    await expect(main.getByRole('term')).toHaveText([
+      ...role.waysUp.map(({ step }) => step),
+      ...role.questions.map(({ question }) => question),
+    ]);
+    await expect(main.getByRole('definition')).toHaveText([
+      ...role.waysUp.map(({ gate }) => gate),
+      ...role.questions.map(({ answer }) => answer),
+    ]);
+    const link = addressIn(language, '/contact?for=employers&about=jobs/orchard-keeper');
+    await page.locator(`main a[href="${link}"]`).click();
+    await waitForForm(page);
+    await expect(form.mode('hiring-request')).toBeChecked();
+    await expect(message).toHaveValue(openingSentence(origin, 'hiring-request', words.writing));
+    await form.mode('application').check();
+    const sentence = openingSentence(origin, 'application', words.writing);
+    await expect(message).toHaveValue(sentence);
+    await message.fill(`${sentence} I have my own ladder.`);
+    await form.mode('hiring-request').check();
+    await form.fillHiringRequest({ ...seeker, message: await message.inputValue() });
+    await form.submit('hiring-request').click();
+    await expect(form.preview).toContainText(`${words.message}: ${sentence} I have my own ladder.`);
+  });
+}
 
 test('a level page shows its ladder, a department page its roles, a company page its disclaimer', async ({
   page,
@@ -117,12 +127,14 @@ for (const language of languages) {
   });
 }
 
-for (const [query, label] of [
-  ['location=islandpur', nameOf('cities', 'islandpur')],
-  ['about=company/tamarind-and-daughters', nameOf('companies', 'tamarind-and-daughters')],
+for (const [language, query, label] of [
+  ['en', 'location=islandpur', nameOf('cities', 'islandpur')],
+  ['en', 'about=company/tamarind-and-daughters', nameOf('companies', 'tamarind-and-daughters')],
+  ['hi', 'location=islandpur', nameOf('cities', 'islandpur')],
+  ['hi', 'about=jobs/from-the-hills', fixture.entry('jobsHindi', 'from-the-hills').name],
 ] as const)
-  test(`an entry that is not in the footer is recognised too: ${query}`, async ({ page }) => {
-    const form = contactForm(page, fixture);
+  test(`${language}: an entry that is not in the footer is recognised too: ${query}`, async ({ page }) => {
+    const form = contactForm(page, fixture, language);
     await form.open(`?${query}`);
     await expect(page.getByText(form.words.about.replace('{label}', label))).toBeVisible();
   });

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
+import { addressIn, type Language } from '#navigation/languages.ts';
 import { fixture } from '../support/fixture.ts';
-import { expect, test } from '../support/site.ts';
-
-const words = fixture.entry('chromeWords');
+import { expect, languages, test } from '../support/site.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
 /** Expects each footer list to show four links, then all links, then four links again. */
-async function expectFooterLists(page: Page) {
+async function expectFooterLists(page: Page, language: Language = 'en') {
+  const words = fixture.chrome(language);
   const lists = [
-    [words.footer.findJobs, 50, 60, /^\/jobs\//],
-    [words.footer.popularJobs, 85, 120, /^\/jobs\//],
+    [words.footer.findJobs, 50, 60, /^(\/hi)?\/jobs\//],
+    [words.footer.popularJobs, 85, 120, /^(\/hi)?\/jobs\//],
     [words.footer.jobsByDepartment, 30, 30, /^\/department\//],
     [words.footer.jobsByCompany, 28, 28, /^\/company\//],
   ] as const;
@@ -30,7 +30,8 @@ async function expectFooterLists(page: Page) {
 }
 
 /** Expects the menu to open, and Escape to close it. */
-async function expectMenu(page: Page) {
+async function expectMenu(page: Page, language: Language = 'en') {
+  const words = fixture.chrome(language);
   const menu = page.getByRole('navigation', { name: words.mainNavigation });
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: words.menu, exact: true }).click();
@@ -39,20 +40,22 @@ async function expectMenu(page: Page) {
   await expect(menu).toBeHidden();
 }
 
-test('the menu and the footer lists open and close; the menu is closed after a link and after Back', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  await expectFooterLists(page);
-  await expectMenu(page);
-  await page.getByRole('button', { name: words.menu, exact: true }).click();
-  const menu = page.getByRole('navigation', { name: words.mainNavigation });
-  await menu.getByRole('link', { name: words.navigation.services }).click();
-  await expect(page).toHaveURL(/\/services$/);
-  await expect(menu).toBeHidden();
-  await page.goBack();
-  await expect(menu).toBeHidden();
-});
+for (const language of languages)
+  test(`${language}: the menu and the footer lists open and close; the menu is closed after a link and after Back`, async ({
+    page,
+  }) => {
+    const words = fixture.chrome(language);
+    await page.goto(addressIn(language, '/about'));
+    await expectFooterLists(page, language);
+    await expectMenu(page, language);
+    await page.getByRole('button', { name: words.menu, exact: true }).click();
+    const menu = page.getByRole('navigation', { name: words.mainNavigation });
+    await menu.getByRole('link', { name: words.navigation.services }).click();
+    await expect(page).toHaveURL(addressIn(language, '/services'));
+    await expect(menu).toBeHidden();
+    await page.goBack();
+    await expect(menu).toBeHidden();
+  });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Agency } from '#schemas/agency.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
+import { alternateFaults } from './support/alternateFaults.ts';
 import { builtPages } from './support/builtPages.ts';
 import { readHead } from './support/headTags.ts';
 import { jsonLdFaults } from './support/jsonLdFaults.ts';
@@ -17,10 +18,12 @@ const unconfirmed = Object.values(agency.claims)
 
 const all = builtPages().map((page) => ({ path: page.path, head: readHead(page) }));
 const pages = all.filter(({ path }) => path !== '/404');
+const paths = new Set(pages.map(({ path }) => path));
 
 test.each(pages)('$path has correct tags, share picture and JSON-LD', async ({ path, head }) => {
   expect([
     ...tagFaults(path, head, siteUrl),
+    ...alternateFaults(path, head, paths, siteUrl),
     ...(await sharePictureFaults(head, siteUrl)),
     ...jsonLdFaults(path, head, siteUrl, unconfirmed),
   ]).toEqual([]);

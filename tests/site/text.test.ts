@@ -1,6 +1,7 @@
 /** `npm run check:content`: checks the editorial rules of specification 2.6 and 11 on the built pages. */
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { languageNames, withoutLanguage } from '#navigation/languages.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { builtPages } from './support/builtPages.ts';
 import { readPageText } from './support/pageText.ts';
@@ -17,15 +18,22 @@ const foldersOf: Record<string, string[]> = {
 const pages = builtPages()
   .filter(({ path }) => path !== '/404')
   .map((page): CheckedPage => {
-    const [, part = '', slug] = page.path.split('/');
-    const kind = foldersOf[part]?.find((folder) => existsSync(`${contentFolder}/${folder}/${slug}.yaml`));
-    const source = kind ? `${contentFolder}/${kind}/${slug}.yaml` : page.path;
-    return { ...readPageText(page), path: page.path, kind, source };
+    const { language, address } = withoutLanguage(page.path);
+    const [, part = '', slug] = address.split('/');
+    const root = language === 'hi' ? `${contentFolder}/hi` : contentFolder;
+    const kind = foldersOf[part]?.find((folder) => existsSync(`${root}/${folder}/${slug}.yaml`));
+    const source = kind ? `${root}/${kind}/${slug}.yaml` : page.path;
+    return { ...readPageText(page), path: page.path, language, kind, source };
   });
 const landingPages = Map.groupBy(
   pages.filter(({ kind }) => kind),
-  ({ kind }) => kind,
+  ({ language, kind }) => `${kind} in ${languageNames[language]}`,
 );
+
+test('landing pages in both languages are checked', () => {
+  const languages = new Set([...landingPages.values()].flat().map(({ language }) => language));
+  expect([...languages]).toEqual(['en', 'hi']);
+});
 
 test.each(pages)('$source follows the editorial rules', (page) => {
   expect([...editorialFaults(page), ...wordingFaults(page)]).toEqual([]);

@@ -30,10 +30,13 @@ export function readContent(folder: string) {
     return { ...both, ...contact, qrCode, home, locationNames };
   }
 
+  /** The words around every page. */
+  const chrome = (language: Language) => entry(language === 'hi' ? 'chromeWordsHindi' : 'chromeWords');
+
   const agency = entry('agency');
   /** The digits of the first phone number, which wa.me and tel: links contain. */
   const digits = agency.phones[0].replace(/\D/g, '');
-  return { agency, digits, entry, slugs, forms };
+  return { agency, digits, entry, slugs, forms, chrome };
 }
 
 export type Content = ReturnType<typeof readContent>;

@@ -4,10 +4,11 @@ import { readContent } from './content.ts';
 const content = readContent(contentFolder);
 
 /** The slug of a collection's first entry. */
-const first = (collection: 'cities' | 'departments' | 'companies') => content.slugs(collection)[0];
+const first = (collection: 'cities' | 'citiesHindi' | 'departments' | 'companies') =>
+  content.slugs(collection)[0];
 
-const firstJob = (kind: 'role' | 'level') =>
-  content.slugs('jobs').find((slug) => content.entry('jobs', slug).kind === kind);
+const firstJob = (collection: 'jobs' | 'jobsHindi', kind: 'role' | 'level' | 'mode') =>
+  content.slugs(collection).find((slug) => content.entry(collection, slug).kind === kind);
 
 /** The paths for everything that is done with every kind of page, such as accessibility checks. */
 export const onePageOfEachKind = [
@@ -19,8 +20,8 @@ export const onePageOfEachKind = [
   '/contact',
   '/jobs',
   `/jobs/${first('cities')}`,
-  `/jobs/${firstJob('role')}`,
-  `/jobs/${firstJob('level')}`,
+  `/jobs/${firstJob('jobs', 'role')}`,
+  `/jobs/${firstJob('jobs', 'level')}`,
   '/department',
   `/department/${first('departments')}`,
   '/company',
@@ -31,4 +32,10 @@ export const onePageOfEachKind = [
   '/hi',
   '/hi/about',
   '/hi/contact',
+  '/hi/jobs',
+  `/hi/jobs/${first('citiesHindi')}`,
+  `/hi/jobs/${firstJob('jobsHindi', 'role')}`,
+  `/hi/jobs/${firstJob('jobsHindi', 'mode')}`,
+  '/hi/privacy',
+  '/hi/job-fraud',
 ];

@@ -76,7 +76,7 @@ export function LandingPage({ page, context, actions, disclaimer, first, parts }
       <PageHeading
         headline={headline}
         intro={intro}
-        breadcrumbs={breadcrumbs}
+        breadcrumbs={{ label: words.breadcrumb, links: breadcrumbs }}
         beside={
           <section className={styles.first} aria-labelledby={first.id}>
             <h2 id={first.id}>{first.title}</h2>

@@ -107,15 +107,7 @@ export function RolePage(role: RolePageProps) {
               <NamedList
                 items={role.neighbours.map(({ href, label, why }) => ({ name: label, text: why, href }))}
               />
-              <LinkList
-                links={[
-                  ...role.departments.map((link) => ({
-                    ...link,
-                    label: fillIn(words.department, { name: link.label }),
-                  })),
-                  ...role.cities,
-                ]}
-              />
+              <LinkList links={[...role.departments, ...role.cities]} />
             </div>
           ),
         },

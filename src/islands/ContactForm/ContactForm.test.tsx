@@ -13,7 +13,13 @@ const resume = new File(['%PDF-1.4 a resume'], 'asha.pdf', { type: 'application/
 function open(address = '/contact') {
   history.replaceState(history.state, '', address);
   const view = render(
-    <ContactForm phones={agency.phones} hours="Always open." coveringLocations={{}} words={words} />,
+    <ContactForm
+      language="en"
+      phones={agency.phones}
+      hours="Always open."
+      coveringLocations={{}}
+      words={words}
+    />,
   );
   const user = userEvent.setup();
   const form = view.container.querySelector('form') as HTMLFormElement;

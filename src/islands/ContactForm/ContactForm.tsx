@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useReducer, useRef, useState } from 'react';
 import { SubmitButton } from '#components/ui/SubmitButton/SubmitButton.tsx';
+import type { Language } from '#navigation/languages.ts';
 import { canDownload } from '../browser.ts';
 import { PrivacyLine } from '../PrivacyLine.tsx';
 import { useErrorTitle } from '../useErrorTitle.ts';
@@ -34,6 +35,7 @@ import { useOrigin } from './useOrigin.ts';
 import { useResumeReading } from './useResumeReading.ts';
 
 type Props = {
+  language: Language;
   /** The agency's numbers in international format; the first receives messages and calls. */
   phones: readonly [string, ...string[]];
   /** When the agency is there, and how soon it answers. */
@@ -48,7 +50,7 @@ type Props = {
  * the visitor presses (specification 5 to 8; docs/decisions/0003-links-instead-of-popups.md). The states are in
  * `contactState.ts`; what is written stays in the form's own elements (`formElement.ts`).
  */
-export default function ContactForm({ phones, hours, coveringLocations, words }: Props) {
+export default function ContactForm({ language, phones, hours, coveringLocations, words }: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const [hydrated, setHydrated] = useState(false);
@@ -158,6 +160,7 @@ export default function ContactForm({ phones, hours, coveringLocations, words }:
           resume={state.sentFiles?.resume}
           phones={phones}
           words={words}
+          language={language}
           onBringBack={() => ref.current && bringBack(ref.current)}
           onDone={() => {
             dispatch({ type: 'done' });
@@ -183,7 +186,12 @@ export default function ContactForm({ phones, hours, coveringLocations, words }:
       >
         <ErrorSummary problems={state.problems} corrected={state.corrected} words={words} />
         <QuickChat phone={phones[0]} hours={hours} origin={origin} words={words} />
-        <PrivacyLine className={styles.notice} text={words.notice} link={words.noticeLink} />
+        <PrivacyLine
+          className={styles.notice}
+          text={words.notice}
+          link={words.noticeLink}
+          language={language}
+        />
         <ModeToggle kind={kind} words={words} />
         <Fields
           {...state}

@@ -1,5 +1,6 @@
 import { type FooterListId, footerLists } from '#enquiry/footerLists.ts';
 import { type Origin, originPath, subjectOf } from '#enquiry/origin.ts';
+import { addressIn, languageTags } from '#navigation/languages.ts';
 
 /**
  * The landing page that the address names, or undefined. It is looked up among the footer's links in this page. A page that
@@ -21,11 +22,21 @@ const kindOfList = (link: Element): Origin['kind'] | undefined =>
   footerLists[link.closest('section')?.querySelector('h2')?.id as FooterListId];
 
 async function fetchOrigin(href: string, slug: string): Promise<Origin | undefined> {
+  const english = await fetchPage(href);
+  // The English page names its Hindi page, so a page that does not exist is not asked for.
+  const isTranslated = english.includes(`hreflang="${languageTags.hi}"`);
+  const isHindi = document.documentElement.lang === languageTags.hi;
+  const page = isHindi && isTranslated ? await fetchPage(addressIn('hi', href)) : english;
+  const subject = subjectOf(page);
+  return subject && { ...subject, slug };
+}
+
+/** The HTML of a page. Empty if it can't be had. */
+async function fetchPage(href: string): Promise<string> {
   try {
     const response = await fetch(href);
-    const subject = response.ok ? subjectOf(await response.text()) : undefined;
-    return subject && { ...subject, slug };
+    return response.ok ? await response.text() : '';
   } catch {
-    return undefined;
+    return '';
   }
 }

@@ -11,6 +11,7 @@ import {
 } from '#enquiry/homeMessage.ts';
 import { whatsappLink } from '#enquiry/links.ts';
 import { homeProblems } from '#enquiry/validation.ts';
+import type { Language } from '#navigation/languages.ts';
 import { EmailField } from '../EmailField/EmailField.tsx';
 import { PrivacyLine } from '../PrivacyLine.tsx';
 import { useErrorTitle } from '../useErrorTitle.ts';
@@ -18,12 +19,12 @@ import type { HomeWords } from '../words.ts';
 import styles from './HomeMessageForm.module.css';
 import { storedMessage, storeMessage } from './messageHistory.ts';
 
-type Props = { delivery: Delivery; phone: string; words: HomeWords };
+type Props = { language: Language; delivery: Delivery; phone: string; words: HomeWords };
 type Phase = 'idle' | 'sending' | 'sent';
 type Problems = Partial<Record<keyof HomeMessage, string>>;
 
 /** The home page's form (specification 9). `delivery` in `content/agency.yaml` decides what it does. */
-export default function HomeMessageForm({ delivery, phone, words }: Props) {
+export default function HomeMessageForm({ language, delivery, phone, words }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [hydrated, setHydrated] = useState(false);
   const [phase, setPhase] = useState<Phase>('idle');
@@ -86,7 +87,12 @@ export default function HomeMessageForm({ delivery, phone, words }: Props) {
       }}
     >
       {delivery !== 'simulated' && (
-        <PrivacyLine className={styles.notice} text={words.notice} link={words.noticeLink} />
+        <PrivacyLine
+          className={styles.notice}
+          text={words.notice}
+          link={words.noticeLink}
+          language={language}
+        />
       )}
       <InputField field={field('name')} autoComplete="name" />
       <EmailField field={field('email')} words={words} />

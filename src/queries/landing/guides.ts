@@ -15,10 +15,12 @@ export async function getGuideLinks(language: Language = 'en'): Promise<Navigati
 /** The pages under /guide. */
 export async function getGuidePages() {
   const links = await getGuideLinks();
-  const breadcrumbs = breadcrumbsTo('jobs', 'en', await single('landingWords'));
+  const words = await single('landingWords');
+  const breadcrumbs = breadcrumbsTo('jobs', 'en', words);
   return Promise.all(
     (await every('guides')).map(async ({ sections, links: slugs = [], ...guide }) => ({
       ...guide,
+      breadcrumb: words.breadcrumb,
       breadcrumbs,
       sections: sections.map(({ title, paragraphs = [], list = [] }) => ({
         title,

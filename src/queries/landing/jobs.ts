@@ -1,3 +1,4 @@
+import { fillIn } from '#enquiry/fillIn.ts';
 import type { Language } from '#navigation/languages.ts';
 import { every, everyIn, listed, translatedSlugs } from '../entry.ts';
 import { getFrame } from './frame.ts';
@@ -30,7 +31,10 @@ export async function getJobPages(language: Language = 'en') {
           'jobs',
           job.neighbours.map((neighbour) => neighbour.job),
         );
-        const departments = (await listed('departments', job.departments)).map(departmentLink);
+        const departments = (await listed('departments', job.departments)).map((department) => ({
+          ...departmentLink(department),
+          label: fillIn(frame.words.role.department, { name: department.name }),
+        }));
         return {
           ...job,
           ...page,

@@ -6,6 +6,8 @@ export type HeadTags = {
   canonical: string | undefined;
   /** By property or name: `og:title`, `description`, `robots`. A repeated tag has several contents. */
   meta: Map<string, string[]>;
+  /** The same page in each language: the language, a space, the address. */
+  alternates: string[];
   /** The contents of its JSON-LD scripts. */
   jsonLd: string[];
   /** The addresses of its icons, by their `rel`. */
@@ -30,11 +32,14 @@ export function readHead({ document }: Pick<BuiltPage, 'document'>): HeadTags {
   return {
     canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
     meta,
+    alternates: document
+      .querySelectorAll('link[rel=alternate][hreflang]')
+      .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`),
     jsonLd: document.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => text),
     icons: Object.fromEntries(icons),
     visible: `${oneSpace(title)} ${readableText(document.querySelector('body')?.outerHTML ?? '')}`,
     breadcrumbs: document
-      .querySelectorAll('nav[aria-label=Breadcrumb] a')
+      .querySelectorAll('main nav a')
       .map((link) => ({ href: link.getAttribute('href') ?? '', label: oneSpace(link.text) })),
   };
 }

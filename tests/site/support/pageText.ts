@@ -18,18 +18,20 @@ export type PageText = {
   hasVacancyMarkup: boolean;
 };
 
+const contactLinks = 'a[href^="/contact"], a[href^="/hi/contact"]';
+
 /** @throws {Error} when the page has no `<main>` */
 export function readPageText({ html, document }: Pick<BuiltPage, 'html' | 'document'>): PageText {
   const main = document.querySelector('main');
   if (!main) throw new Error('the page has no <main>');
-  const action = main.querySelector('a[href^="/contact"], a[href^="https://wa.me"], a[href^="tel:"], button');
+  const action = main.querySelector(`${contactLinks}, a[href^="https://wa.me"], a[href^="tel:"], button`);
   const [start, end] = main.range;
   return {
     title: oneSpace(document.querySelector('title')?.text ?? ''),
     description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
     headline: oneSpace(main.querySelector('h1')?.text ?? ''),
     intro: oneSpace(main.querySelector('h1 ~ p, header p')?.text ?? main.querySelector('p')?.text ?? ''),
-    actions: main.querySelectorAll('a[href^="/contact"]').map((link) => ({
+    actions: main.querySelectorAll(contactLinks).map((link) => ({
       href: link.getAttribute('href') ?? '',
       label: oneSpace(link.text),
     })),

@@ -8,6 +8,7 @@ const words = (count: number, word = 'word') =>
 
 const good: CheckedPage = {
   path: '/company/x',
+  language: 'en',
   kind: 'companies',
   source: 'content/companies/x.yaml',
   title: 'Working at X',
@@ -51,6 +52,25 @@ describe('a page that breaks one rule has exactly one fault', () => {
   });
 });
 
+describe('a Hindi page', () => {
+  const hindi = { ...good, language: 'hi', kind: 'jobs', source: 'content/hi/jobs/x.yaml' } as const;
+  const statement = 'यहाँ वैकेंसी की सूची नहीं है।';
+
+  test('says in Hindi that no vacancies are listed', () => {
+    expect(editorialFaults({ ...hindi, beforeFirstAction: statement })).toEqual([]);
+    expect(editorialFaults(hindi)).toEqual([expect.stringMatching(/no vacancies/)]);
+  });
+
+  test.each(['12 प्रतिशत', '3 करोड़', '15 हज़ार रुपये', '500 रुपये'])('may not name %s', (figure) => {
+    const text = `${words(250)} ${figure}`;
+    expect(editorialFaults({ ...hindi, beforeFirstAction: statement, text })).toHaveLength(1);
+  });
+
+  test('is read word by word, with the signs of its vowels', () => {
+    expect([...shingles('नौकरी की तलाश में हैं?')]).toEqual(['नौकरी की तलाश में हैं']);
+  });
+});
+
 test('a page that is not a landing page needs no statement and no minimum length', () => {
   expect(editorialFaults({ ...good, kind: undefined, text: 'short', beforeFirstAction: '' })).toEqual([]);
 });
@@ -83,6 +103,11 @@ test('the text before the first action ends at the first link to the contact for
   expect(readPageText({ html, document: parsePage(html) })).toMatchObject({
     headline: 'H',
     text: 'H Before jobs too Go after',
+    beforeFirstAction: 'H Before jobs too',
+  });
+  const hindi = html.replace('/contact?', '/hi/contact?');
+  expect(readPageText({ html: hindi, document: parsePage(hindi) })).toMatchObject({
+    actions: [{ href: '/hi/contact?a=b', label: 'Go' }],
     beforeFirstAction: 'H Before jobs too',
   });
 });

@@ -1,10 +1,16 @@
+import type { Language } from '#navigation/languages.ts';
 import type { PageText } from './pageText.ts';
 
 /**
  * A page, and where its text can be changed: in a content file, or else the page's path. `kind` is the folder
  * of that file. It is undefined for pages that are not landing pages.
  */
-export type CheckedPage = PageText & { path: string; source: string; kind: string | undefined };
+export type CheckedPage = PageText & {
+  path: string;
+  language: Language;
+  source: string;
+  kind: string | undefined;
+};
 
 /**
  * Two pages of a kind must share less than this of their five-word runs, as a Jaccard index from 0 to 1
@@ -15,12 +21,16 @@ const fewestWords = 250;
 const titleLimit = 65;
 const descriptionLimits = [50, 160] as const;
 
+/** How a landing page says that the site lists no vacancies (specification 11.2). */
+const noVacancies = { en: /no vacancies/i, hi: /वैकेंसी[^।]* नहीं/ };
+
 /** Texts that no landing page may have, as they go out of date or can't be checked (specification 11.4). */
 const forbidden: [RegExp, string][] = [
-  [/\d[\d.,]*\s?(%|per ?cent|lakh|crore)/i, 'a figure before %, per cent, lakh or crore'],
+  [/\d[\d.,]*\s?(%|per ?cent|lakh|crore|प्रतिशत|लाख|करोड)/i, 'a figure before %, per cent, lakh or crore'],
   [/\bLPA\b/, 'pay in LPA'],
   [/\bExample: /, 'a text of the example from which a new entry starts'],
   [/(₹|\bRs\.?)\s?\d[\d,.]*\s?(an?|per|\/)\s?(hour|day|week|month|year|annum)/i, 'an amount of pay'],
+  [/\d[\d,.]*\s?(हज\u093cार )?(रुपये|रुपए)/, 'an amount in rupees'],
 ];
 
 /** The rules of specification 2.6 and 11 that a page breaks, without those that compare pages. */
@@ -42,7 +52,7 @@ export function editorialFaults(page: CheckedPage): string[] {
   const words = page.text.split(' ').length;
   say(words < fewestWords, `${words} words of main text; at least ${fewestWords} are required`);
   say(
-    !/no vacancies/i.test(page.beforeFirstAction),
+    !noVacancies[page.language].test(page.beforeFirstAction),
     'does not say before its first link or button that no vacancies are listed',
   );
   if (page.kind === 'companies') {
@@ -53,8 +63,10 @@ export function editorialFaults(page: CheckedPage): string[] {
       );
     }
   }
+  // NFC writes ड़ and ज़ as two characters each.
+  const text = page.text.normalize('NFC');
   for (const [pattern, what] of forbidden) {
-    const [match] = pattern.exec(page.text) ?? [];
+    const [match] = pattern.exec(text) ?? [];
     say(match !== undefined, `${what}: "${match}"`);
   }
   return faults;
@@ -72,7 +84,7 @@ export const repeated = (pages: CheckedPage[]): string[] =>
 
 /** The five-word runs of a text, in lower case. */
 export function shingles(text: string): Set<string> {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [];
   return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));
 }
 

@@ -4,6 +4,7 @@ import { wordingFaults } from './wordingRules.ts';
 
 const good: CheckedPage = {
   path: '/company/x',
+  language: 'en',
   kind: 'companies',
   source: 'content/companies/x.yaml',
   title: 'Working at X',
@@ -34,6 +35,12 @@ describe('a page that breaks one rule has exactly one fault', () => {
     expect(faults).toHaveLength(1);
     expect(faults[0]).toMatch(fault);
   });
+});
+
+test('on a Hindi page an abbreviation is explained in Hindi', () => {
+  const hindi: CheckedPage = { ...good, language: 'hi', kind: 'jobs', text: 'PF (भविष्य निधि) का नंबर।' };
+  expect(wordingFaults(hindi)).toEqual([]);
+  expect(wordingFaults({ ...hindi, text: 'PF (provident fund)' })).toEqual(['"PF" is not explained']);
 });
 
 test('pages that are not landing pages are not checked', () => {

@@ -1,7 +1,7 @@
 import type { CheckedPage } from './textRules.ts';
 
 /** Abbreviations that a page must explain, and what an explanation contains (specification 11.11). */
-const explanations: Record<string, RegExp> = {
+const english: Record<string, RegExp> = {
   AME: /aircraft (maintenance )?engineer/i,
   ANM: /auxiliary nurse|nursing/i,
   APMC: /market/i,
@@ -53,6 +53,24 @@ const explanations: Record<string, RegExp> = {
   UPSIDA: /estate|industr/i,
 };
 
+const hindi: Record<string, RegExp> = {
+  CA: /चार्टर्ड/,
+  DND: /सूची/,
+  ESI: /बीमा/,
+  FIR: /पहली सूचना/,
+  GST: /टैक्स/,
+  ITI: /औद्योगिक/,
+  LMV: /हल्की गाड/,
+  PF: /भविष्य निधि/,
+  PSARA: /सिक्योरिटी एजेंसि/,
+  PUC: /प्रदूषण/,
+  RC: /रजिस्ट्रेशन/,
+  RTO: /परिवहन/,
+  UAN: /PF का नंबर/,
+};
+
+const explanations = { en: english, hi: hindi };
+
 /** Words that make one gender the usual one. */
 const gendered =
   /\b(he|him|his|himself|salesm[ae]n|foreman|workm[ae]n|middlem[ae]n|boilerm[ae]n|m[ae]npower|watchm[ae]n|policem[ae]n|chairman)\b/i;
@@ -80,13 +98,24 @@ const promises: [RegExp, RegExp][] = [
   [/walk-ins?\b/, /walk-in|appointment/],
 ];
 
-/** The wording rules of specification 11.11 that a landing page breaks. */
-export function wordingFaults({ kind, text, description, intro, actions }: CheckedPage): string[] {
-  if (!kind) return [];
-  const unexplained = Object.entries(explanations).filter(
-    ([abbreviation, explanation]) =>
-      new RegExp(`(?<![-\\w])${abbreviation}\\b`).test(text) && !explanation.test(text),
-  );
+/**
+ * The wording rules of specification 11.11 that a landing page breaks. On a Hindi page these are the abbreviations:
+ * `hindiFaults.ts` checks the gender of its words, and nobody has listed what a Hindi description may promise.
+ */
+export function wordingFaults(page: CheckedPage): string[] {
+  if (!page.kind) return [];
+  return page.language === 'hi' ? unexplained(page) : [...unexplained(page), ...englishFaults(page)];
+}
+
+const unexplained = ({ language, text }: CheckedPage) =>
+  Object.entries(explanations[language])
+    .filter(
+      ([abbreviation, explanation]) =>
+        new RegExp(`(?<![-\\w])${abbreviation}\\b`).test(text) && !explanation.test(text.normalize('NFC')),
+    )
+    .map(([abbreviation]) => `"${abbreviation}" is not explained`);
+
+function englishFaults({ kind, text, description, intro, actions }: CheckedPage): string[] {
   const [genderedWord] = gendered.exec(text) ?? [];
   const body = text.replace(intro, '').toLowerCase();
   const unkept = promises.flatMap(([promise, kept]) => {
@@ -95,7 +124,6 @@ export function wordingFaults({ kind, text, description, intro, actions }: Check
   });
   const forbidden = kind === 'companies' ? actions.filter(isForbiddenOnCompanyPage) : [];
   return [
-    ...unexplained.map(([abbreviation]) => `"${abbreviation}" is not explained`),
     ...(genderedWord ? [`"${genderedWord}" makes one gender the usual one`] : []),
     ...unkept.map((word) => `the description promises "${word}", and no section takes it up`),
     ...forbidden.map(({ label }) => `"${label}" may not stand on a company's page`),

@@ -30,9 +30,12 @@ export function Footer({ agencyName, blurb, lists, legal, entity, contact, words
         </div>
         <div className={styles.lists}>
           {hindi && (
-            <p>
-              <a href={hindi.hub.href}>{hindi.hub.label}</a>. {hindi.linksInEnglish}
-            </p>
+            <>
+              <p>
+                <a href={hindi.hub.href}>{hindi.hub.label}</a>
+              </p>
+              <p>{hindi.linksInEnglish}</p>
+            </>
           )}
           {lists.map((list) => (
             <FooterList key={list.id} {...list} words={words} language={hindi ? 'en' : undefined} />

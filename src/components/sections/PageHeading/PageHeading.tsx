@@ -6,7 +6,7 @@ import styles from './PageHeading.module.css';
 type Props = {
   headline: string;
   intro: string;
-  breadcrumbs?: readonly NavigationLink[];
+  breadcrumbs?: { label: string; links: readonly NavigationLink[] };
   /** True on the 404 page: the two streams end before they meet. */
   missed?: boolean;
   /** Shown on the right of the headline on wide screens, and below everything else on narrow ones. */
@@ -25,7 +25,7 @@ export function PageHeading({ headline, intro, breadcrumbs, missed = false, besi
   return (
     <div className={styles.heading}>
       <div className={beside ? styles.two : styles.grid}>
-        {breadcrumbs && <Breadcrumbs links={breadcrumbs} />}
+        {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
         <h1>{headline}</h1>
         <div className={styles.below}>
           <p className={styles.intro}>{intro}</p>

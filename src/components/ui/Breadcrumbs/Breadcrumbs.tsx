@@ -1,14 +1,16 @@
 import type { NavigationLink } from '#navigation/links.ts';
 import styles from './Breadcrumbs.module.css';
 
+type Props = { label: string; links: readonly NavigationLink[] };
+
 /** Links to the pages above this page. The page itself is not listed, because its headline follows. */
-export function Breadcrumbs({ links }: { links: readonly NavigationLink[] }) {
+export function Breadcrumbs({ label, links }: Props) {
   return (
-    <nav className={styles.breadcrumbs} aria-label="Breadcrumb">
+    <nav className={styles.breadcrumbs} aria-label={label}>
       <ol>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
+        {links.map((link) => (
+          <li key={link.href}>
+            <a href={link.href}>{link.label}</a>
           </li>
         ))}
       </ol>

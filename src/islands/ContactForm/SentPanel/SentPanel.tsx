@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
+import { addressIn, type Language } from '#navigation/languages.ts';
+import { legalPages } from '#navigation/links.ts';
 import { canDownload, canShareFile, hasMouse } from '../../browser.ts';
 import type { ContactWords } from '../../words.ts';
 import { CopyButton } from '../CopyButton.tsx';
@@ -17,10 +19,11 @@ type Props = {
   onBringBack: () => void;
   onDone: () => void;
   words: ContactWords;
+  language: Language;
 };
 
 /** After the hand-off: thanks, what to do next, and the message again by every other way (specification 8.1). */
-export function SentPanel({ sent, resume, phones, onBringBack, onDone, words }: Props) {
+export function SentPanel({ sent, resume, phones, onBringBack, onDone, words, language }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   // The panel has the screen to itself; the empty form is below it.
   useEffect(() => {
@@ -61,7 +64,10 @@ export function SentPanel({ sent, resume, phones, onBringBack, onDone, words }: 
       </ul>
       <NothingOpened message={message} phones={phones} onBringBack={onBringBack} words={words} />
       <p className={styles.fraud}>
-        <Sentence text={words.noMoney} parts={{ jobFraud: <a href="/job-fraud">{words.jobFraud}</a> }} />
+        <Sentence
+          text={words.noMoney}
+          parts={{ jobFraud: <a href={addressIn(language, legalPages.jobFraud)}>{words.jobFraud}</a> }}
+        />
       </p>
       <button className={styles.done} type="button" onClick={onDone}>
         {words.done}

@@ -1,0 +1,88 @@
+/** Checks how the built pages lead from each language to the other (specification 13.1, 13.7). */
+import { expect, test } from 'vitest';
+import { addressIn, screens, withoutLanguage } from '#navigation/languages.ts';
+import { contentFolder } from '#schemas/contentFolder.ts';
+import { readContent } from '../support/content.ts';
+import { type BuiltPage, builtPages } from './support/builtPages.ts';
+import { markFaults } from './support/languageMarks.ts';
+import { oneSpace } from './support/readableText.ts';
+
+const content = readContent(contentFolder);
+const { offer } = content.entry('landingWordsHindi');
+const cities = new Set(content.slugs('cities'));
+const hubs = ['/jobs', '/department', '/company'];
+
+const pages = builtPages();
+const paths = new Set(pages.map(({ path }) => path));
+const english = pages.filter(({ path }) => withoutLanguage(path).language === 'en');
+const hindi = pages.filter(({ path }) => withoutLanguage(path).language === 'hi');
+const isTranslated = (path: string) => paths.has(addressIn('hi', path));
+const slugOf = (path: string) => path.split('/').at(-1) ?? '';
+
+type Road = { link: string; line?: string; lineLink?: string };
+
+/** The language link of an English page, and its line in Hindi with a link. */
+function roadOf({ document }: BuiltPage): Road {
+  const link = document.querySelector('header a[hreflang=hi]')?.getAttribute('href') ?? '';
+  const line = document.querySelector('main p[lang=hi]');
+  const lineLink = line?.querySelector('a[hreflang=hi]')?.getAttribute('href') ?? '';
+  return line ? { link, line: oneSpace(line.text), lineLink } : { link };
+}
+
+const withLine = (link: string, ...line: string[]): Road => ({ link, line: line.join(' '), lineLink: link });
+const note = '/hi#sirf-angrezi';
+
+/** Where the English pages lead. For each page the first kind counts that it belongs to. */
+const kinds: { kind: string; has: (path: string) => boolean; road: (path: string) => Road }[] = [
+  {
+    kind: 'a screen or hub that is also in Hindi',
+    has: (path) => [...Object.values<string>(screens), ...hubs].includes(path) && isTranslated(path),
+    road: (path) => ({ link: addressIn('hi', path) }),
+  },
+  {
+    kind: 'a landing or legal page that is also in Hindi',
+    has: isTranslated,
+    road: (path) => withLine(addressIn('hi', path), offer.read),
+  },
+  {
+    kind: 'a city',
+    has: (path) => path.startsWith('/jobs/') && cities.has(slugOf(path)),
+    road: (path) => withLine(`/hi/contact?location=${slugOf(path)}`, offer.onlyEnglish, offer.write),
+  },
+  {
+    kind: 'a job or department',
+    has: (path) => /^\/(jobs|department)\//.test(path),
+    road: (path) => withLine(`/hi/contact?about=${path.slice(1)}`, offer.onlyEnglish, offer.write),
+  },
+  {
+    kind: 'a company',
+    has: (path) => path.startsWith('/company/'),
+    road(path) {
+      const { name } = content.entry('companies', slugOf(path));
+      const line = offer.notAffiliated.replace('{company}', () => name);
+      return withLine(`/hi/contact?about=${path.slice(1)}`, line, offer.talk);
+    },
+  },
+  {
+    kind: 'the 404 page',
+    has: (path) => path === '/404',
+    road: () => ({ link: note, line: `${offer.notFound} ${offer.open}`, lineLink: '/hi' }),
+  },
+  { kind: 'any other page', has: () => true, road: () => ({ link: note }) },
+];
+
+const byKind = Map.groupBy(english, ({ path }) => kinds.find(({ has }) => has(path)));
+
+test.each(kinds)('$kind leads readers of Hindi to the right place', (kind) => {
+  const found = byKind.get(kind) ?? [];
+  expect(found).not.toEqual([]);
+  expect(Object.fromEntries(found.map((page) => [page.path, roadOf(page)]))).toEqual(
+    Object.fromEntries(found.map(({ path }) => [path, kind.road(path)])),
+  );
+});
+
+test.each(hindi)('$path leads to the same page in English, and marks its other links to English', (page) => {
+  const link = page.document.querySelector('header a[hreflang=en]')?.getAttribute('href');
+  expect(link).toBe(withoutLanguage(page.path).address);
+  expect(markFaults(page, content.entry('chromeWordsHindi').footer, paths)).toEqual([]);
+});
