@@ -1,7 +1,7 @@
 import { formPages } from './formPages.ts';
 
 /** The pages with a form, whatever their query is. */
-const withForm = formPages.map((pathname) => ({ href_matches: { pathname, search: '*' } }));
+const withForm = { href_matches: formPages.map((pathname) => ({ pathname, search: '*' })) };
 
 /** An address with a dot is a file. */
 const isPage = [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }];
@@ -12,8 +12,6 @@ const isPage = [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }];
  * (specification 15.11).
  */
 export const speculationRules = {
-  prerender: [
-    { where: { and: [...isPage, ...withForm.map((where) => ({ not: where }))] }, eagerness: 'moderate' },
-  ],
-  prefetch: [{ where: { or: withForm }, eagerness: 'moderate' }],
+  prerender: [{ where: { and: [...isPage, { not: withForm }] }, eagerness: 'moderate' }],
+  prefetch: [{ where: withForm, eagerness: 'moderate' }],
 };

@@ -1,6 +1,6 @@
 import type { NavigationLink } from '#navigation/links.ts';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
-import styles from './landing.module.css';
+import styles from './Directory.module.css';
 
 type Group = {
   title: string;

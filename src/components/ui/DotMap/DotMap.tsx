@@ -27,7 +27,7 @@ export function DotMap({ cities, here, labelled = [], frame = india, label }: Pr
   const spot = here && dotIn(frame, here);
   return (
     <svg
-      className={frame === india && labelled.length > 0 ? styles.wide : styles.map}
+      className={frame === india && labelled.length > 0 ? `${styles.map} ${styles.wide}` : styles.map}
       viewBox={`-1 -1 ${Math.round(size.width) + 2} ${Math.round(size.height) + 2}`}
       role="img"
       aria-label={label}
