@@ -17,6 +17,6 @@ export async function getContactCard() {
     url: siteUrl,
     // A proprietor's own name is no name of the agency.
     legalName: legal.form === 'proprietorship' ? name : legal.name,
-    note: `${describeHours(hours, 'en', sentence)} ${identity} ${registeredOffice}`.trim(),
+    note: `${describeHours(hours.open, 'en', sentence)} ${hours.answer} ${identity} ${registeredOffice}`.trim(),
   };
 }

@@ -1,12 +1,13 @@
 import type { Language } from '#navigation/languages.ts';
 import { getAgency } from './agency.ts';
 import { listed, single } from './entry.ts';
+import { nextSteps } from './nextSteps.ts';
 
 /** Everything that the home page shows. */
 export async function getHome(language: Language) {
   const page = await single('homePage', language);
   const agency = await getAgency(language);
-  const { both, home } = await single('formWords', language);
+  const { both, home, steps } = await single('formWords', language);
   const { photo } = agency.founder;
   return {
     ...page,
@@ -14,6 +15,7 @@ export async function getHome(language: Language) {
     photo: photo && { file: photo.file, alt: (language === 'hi' && photo.altHindi) || photo.alt },
     words: await single('screenWords', language),
     formWords: { ...both, ...home },
+    next: { title: steps.title, steps: nextSteps(steps, agency.hours.answer) },
     onlyEnglish: language === 'hi' ? await onlyEnglishNote() : undefined,
     claims: [agency.claims.experience.text, agency.claims.placement.text],
     services: { ...page.services, list: await listed('homeServices', page.services.list, language) },

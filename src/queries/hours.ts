@@ -5,11 +5,11 @@ import { type Hours, weekdays } from '#schemas/hours.ts';
 const monday = Date.UTC(2024, 0, 1);
 
 /**
- * Opening hours in a language, and how soon a message is answered: "Monday to Saturday, 10 am to 6 pm. We answer ...".
+ * Opening hours in a language: "Monday to Saturday, 10 am to 6 pm."
  *
  * @param sentence has `{from}`, `{to}`, `{opens}` and `{closes}` in it; for a single day its first half is the day alone
  */
-export function describeHours({ open, answer }: Hours, language: Language, sentence: string): string {
+export function describeHours(open: Hours['open'], language: Language, sentence: string): string {
   const ranges = open.map(({ from, to, opens, closes }) => {
     const days = from === to ? sentence.replace(/\{from\}.*\{to\}/, '{from}') : sentence;
     return days
@@ -19,8 +19,7 @@ export function describeHours({ open, answer }: Hours, language: Language, sente
       .replace('{closes}', timeIn(language, closes));
   });
   // In Hindi a semicolon is a bookish mark.
-  const text = language === 'hi' ? `${ranges.join('। ')}।` : `${ranges.join('; ')}.`;
-  return `${text} ${answer}`;
+  return language === 'hi' ? `${ranges.join('। ')}।` : `${ranges.join('; ')}.`;
 }
 
 const format = (language: Language, options: Intl.DateTimeFormatOptions, time: number) =>

@@ -95,7 +95,7 @@ export const agency = z.strictObject({
     }),
   hours: hours.meta({
     title: 'Opening hours and answers',
-    description: 'The contact page shows both beside the form.',
+    description: 'The contact page shows both at the form, and the home page how soon you answer.',
   }),
   social: z
     .strictObject({

@@ -111,7 +111,7 @@ export const contactFormWords = z.strictObject({
   yourMessage: textField('Heading of the message', 'In the dialog. Example: Your message.'),
   thanks: textField('Thanks', 'The heading after the visitor has chosen OK or Cancel.'),
   afterCall: textField('What to do after Cancel', 'Under the thanks.'),
-  afterChat: textField('What to do after OK', 'Under the thanks.'),
+  afterChat: textField('What to do after OK', 'Under the second step of "What happens next".'),
   attachOnPhone: attachment('on a phone', 'On a phone that has downloaded it.'),
   attachOnLaptop: attachment('on a laptop', 'On a laptop.'),
   attachWhere: textField('Attaching the resume: where it is', 'After the advice, if it was downloaded.'),

@@ -33,6 +33,23 @@ export const formWords = z.strictObject({
     })
     .meta({ title: 'Both forms', description: 'Labels and errors that the two forms share.' }),
   contact: contactFormWords.meta(ofContactForm),
+  steps: z
+    .strictObject({
+      title: textField('Heading of the three steps', 'Example: What happens next.'),
+      write: textField('Step 1', 'What the visitor does first. Example: You write.'),
+      writeNote: textField('Sentence of step 1', 'How to write.'),
+      send: textField('Step 2', 'It names WhatsApp, and that one presses send there.'),
+      sendNote: textField('Sentence of step 2', 'What has become of the message by then.'),
+      answer: textField(
+        'Step 3',
+        'Your part. The sentence below it is "How soon you answer" in the form of the agency.',
+      ),
+    })
+    .meta({
+      title: 'What happens next',
+      description:
+        'Three steps on the home page, beside the contact form, and after the visitor has chosen OK.',
+    }),
   qrCode: z
     .strictObject({
       code: textField('Description of the QR code', 'For screen readers; it is not shown.'),

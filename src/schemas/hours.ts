@@ -52,7 +52,7 @@ export const hours = z.strictObject({
     }),
   answer: textField(
     'How soon you answer',
-    'A sentence on the contact page, at the form. Example: We answer messages by the end of the next working day.',
+    'The last of the three steps of "What happens next", on the home page and the contact page. Example: We answer messages by the end of the next working day.',
   ),
 });
 

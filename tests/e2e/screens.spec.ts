@@ -15,6 +15,7 @@ function contentIn(language: Language) {
   const { services, industries } = built.entry('homePage');
   return {
     words: built.entry(isHindi ? 'screenWordsHindi' : 'screenWords'),
+    steps: built.forms(language).steps,
     agency: built.entry(isHindi ? 'agencyHindi' : 'agency'),
     home,
     about: built.entry(isHindi ? 'aboutPageHindi' : 'aboutPage'),
@@ -106,6 +107,8 @@ for (const language of languages) {
     await expect(region(said.home.services.title).getByRole('heading', headings)).toHaveText(
       said.homeServices,
     );
+    const lastStep = region(said.steps.title).getByRole('listitem').nth(2);
+    await expect(lastStep).toHaveText(`${said.steps.answer}${said.agency.hours.answer}`);
     const letter = region(said.agency.founder.letter.title);
     await expect(letter).toContainText(said.agency.founder.name);
     await expect(letter).toContainText(said.words.home.sampleLetter);
@@ -170,6 +173,10 @@ for (const language of languages) {
     await expect(page.getByText(said.words.clients.sampleTestimonial)).toBeVisible();
 
     await openScreen(page, language, 'contact');
+    const steps = region(said.words.contact.form).getByRole('list').getByRole('listitem');
+    await expect(steps.nth(0)).toContainText(said.steps.write);
+    await expect(steps.nth(1)).toContainText(said.steps.send);
+    await expect(steps.nth(2)).toHaveText(`${said.steps.answer}${said.agency.hours.answer}`);
     const details = region(said.contact.details.title);
     await expect(details).toContainText(agency.address.street);
     for (const phone of agency.phones) {

@@ -23,11 +23,11 @@ export function readContent(folder: string) {
 
   /** The words of the forms. */
   function forms(language: Language) {
-    const { both, contact, qrCode, home } = entry(language === 'hi' ? 'formWordsHindi' : 'formWords');
+    const { both, contact, qrCode, home, steps } = entry(language === 'hi' ? 'formWordsHindi' : 'formWords');
     /** The names of preferred locations that differ from the English names. */
     const locationNames: Partial<Record<string, string>> =
       language === 'hi' ? entry('formWordsHindi').contact.locationNames : {};
-    return { ...both, ...contact, qrCode, home, locationNames };
+    return { ...both, ...contact, qrCode, home, steps, locationNames };
   }
 
   /** The words around every page. */

@@ -7,6 +7,7 @@ import ContactForm from './ContactForm.tsx';
 
 const { locationNames: _, ...words } = fixture.forms('en');
 const { agency } = fixture;
+const steps = [{ name: 'Write' }, { name: 'Send' }, { name: 'Answer', text: 'By Sunday.' }] as const;
 const resume = new File(['%PDF-1.4 a resume'], 'asha.pdf', { type: 'application/pdf' });
 
 /** The form, hydrated, and what a visitor does with it. */
@@ -17,6 +18,7 @@ function open(address = '/contact') {
       language="en"
       phones={agency.phones}
       hours="Always open."
+      steps={steps}
       coveringLocations={{}}
       words={words}
     />,
@@ -62,6 +64,8 @@ function open(address = '/contact') {
 
 const dialog = () => screen.queryByRole('dialog');
 const panel = () => screen.queryByRole('heading', { name: words.thanks })?.closest('[role=status]') ?? null;
+/** The text of the step that the panel marks as the visitor's next one. */
+const markedStep = () => panel()?.querySelector('[aria-current=step]')?.textContent;
 const answer = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) });
 
 /** Downloads, by the names of their files. */
@@ -219,6 +223,9 @@ test('sent by WhatsApp: one download, an empty form, and a panel that a reload b
   expect(panel()).toBe(document.activeElement);
   expect(panel()?.textContent).toContain(words.attachOnPhone.replace('{resume}', 'asha.pdf'));
   expect(panel()?.textContent).toContain(words.attachWhere);
+  expect(markedStep()).toContain('Send');
+  expect(markedStep()).toContain(words.afterChat);
+  expect(panel()?.textContent).toContain('By Sunday.');
   expect(first.field('name').value).toBe('');
   expect(sessionStorage).toHaveLength(0);
   first.unmount();
@@ -249,6 +256,7 @@ test('sent by a call: nothing is downloaded, the mode stays, and the answers can
   await user.click(answer('Cancel'));
   await waitFor(() => expect(panel()).not.toBeNull());
   expect(panel()?.textContent).toContain(words.afterCall);
+  expect(panel()?.textContent).not.toContain('Send');
   expect(downloads).toEqual([]);
   expect(screen.getByRole<HTMLInputElement>('radio', { name: words['hiring-request'].label }).checked).toBe(
     true,

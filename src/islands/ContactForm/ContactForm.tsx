@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useReducer, useRef, useState } from 'react';
+import type { Steps } from '#components/ui/NextSteps/NextSteps.tsx';
 import { SubmitButton } from '#components/ui/SubmitButton/SubmitButton.tsx';
 import type { Language } from '#navigation/languages.ts';
 import { canDownload } from '../browser.ts';
@@ -38,8 +39,10 @@ type Props = {
   language: Language;
   /** The agency's numbers in international format; the first receives messages and calls. */
   phones: readonly [string, ...string[]];
-  /** When the agency is there, and how soon it answers. */
+  /** When the agency is there. */
   hours: string;
+  /** From the visitor's message to the answer. */
+  steps: Steps;
   /** The preferred location that covers a city, by the city's slug. */
   coveringLocations: Record<string, string>;
   words: ContactWords;
@@ -50,7 +53,7 @@ type Props = {
  * the visitor presses (specification 5 to 8; docs/decisions/0003-links-instead-of-popups.md). The states are in
  * `contactState.ts`; what is written stays in the form's own elements (`formElement.ts`).
  */
-export default function ContactForm({ language, phones, hours, coveringLocations, words }: Props) {
+export default function ContactForm({ language, phones, hours, steps, coveringLocations, words }: Props) {
   const ref = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const [hydrated, setHydrated] = useState(false);
@@ -159,6 +162,7 @@ export default function ContactForm({ language, phones, hours, coveringLocations
           sent={sent}
           resume={state.sentFiles?.resume}
           phones={phones}
+          steps={steps}
           words={words}
           language={language}
           onBringBack={() => ref.current && bringBack(ref.current)}

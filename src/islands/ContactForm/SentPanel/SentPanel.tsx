@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { NextSteps, type Steps } from '#components/ui/NextSteps/NextSteps.tsx';
 import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
 import { addressIn, type Language } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/links.ts';
@@ -16,6 +17,7 @@ type Props = {
   /** The resume's bytes, until the page is left. */
   resume: File | undefined;
   phones: readonly [string, ...string[]];
+  steps: Steps;
   onBringBack: () => void;
   onDone: () => void;
   words: ContactWords;
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** After the hand-off: thanks, what to do next, and the message again by every other way (specification 8.1). */
-export function SentPanel({ sent, resume, phones, onBringBack, onDone, words, language }: Props) {
+export function SentPanel({ sent, resume, phones, steps, onBringBack, onDone, words, language }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   // The panel has the screen to itself; the empty form is below it.
   useEffect(() => {
@@ -32,12 +34,23 @@ export function SentPanel({ sent, resume, phones, onBringBack, onDone, words, la
   }, []);
   const { message, chatHref, answer, resumeName } = sent;
   const toAttach = answer === 'whatsapp' ? resume : undefined;
+  const [write, send, answered] = steps;
+  const advice = (
+    <>
+      <p>{answer === 'call' ? words.afterCall : words.afterChat}</p>
+      {resumeName && <p>{attachAdvice(answer, words).replace('{resume}', () => resumeName)}</p>}
+    </>
+  );
 
   return (
     <div className={styles.panel} ref={panel} role="status" tabIndex={-1}>
       <h2>{words.thanks}</h2>
-      <p>{answer === 'call' ? words.afterCall : words.afterChat}</p>
-      {resumeName && <p>{attachAdvice(answer, words).replace('{resume}', () => resumeName)}</p>}
+      {answer === 'call' ? (
+        advice
+      ) : (
+        // The site can't know whether the visitor has pressed send in WhatsApp. Until then that is the next step.
+        <NextSteps steps={[{ name: write.name }, { name: send.name, text: advice }, answered]} current={1} />
+      )}
       <ul className={styles.ways}>
         <li>
           <a className={styles.chat} href={chatHref}>

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import section from '../../ui/Section/Section.module.css';
+import styles from './FormSection.module.css';
+
+type Props = {
+  /** The heading's id, by which the heading names the section as a landmark. */
+  id: string;
+  title: string;
+  /** Stands under the title on wide screens, and after the content on narrow ones. */
+  aside: ReactNode;
+  children: ReactNode;
+};
+
+/** A section with a long form. What helps with the form is beside it, or below it on a phone. */
+export function FormSection({ id, title, aside, children }: Props) {
+  return (
+    <section aria-labelledby={id}>
+      <div className={`${section.grid} ${styles.grid}`}>
+        <h2 id={id}>{title}</h2>
+        <div className={section.matter}>{children}</div>
+        <div className={styles.aside}>{aside}</div>
+      </div>
+    </section>
+  );
+}
