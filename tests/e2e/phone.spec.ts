@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addressIn, type Language } from '#navigation/languages.ts';
+import { contactForm } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
-import { expect, languages, test } from '../support/site.ts';
+import { expect, holdScripts, languages, test } from '../support/site.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -39,6 +40,88 @@ async function expectMenu(page: Page, language: Language = 'en') {
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
 }
+
+/** What a thumb must hit on a phone: header, main actions, form, and the footer's own phone, email and toggles. */
+const forThumbs = [
+  'header a',
+  'header button',
+  'main a[href^="https://wa.me/"]',
+  'main a[href^="tel:"]',
+  'main a[href*="/contact?"]',
+  'main li > a',
+  'main h3 > a',
+  'form :is(input:not([type=radio], [type=hidden]), select, textarea, button)',
+  'form label:has([type=radio])',
+  'footer dd a',
+  'footer summary',
+].join();
+
+/** The visible elements that are lower than `height` or narrower than `width` pixels, with their sizes. */
+const smaller = (page: Page, selector: string, height: number, width: number) =>
+  page.locator(selector).evaluateAll(
+    (elements, [height, width]) =>
+      elements
+        .filter((element) => element.checkVisibility())
+        .map((element) => ({ element, box: element.getBoundingClientRect() }))
+        .filter(({ box }) => box.height < height || box.width < width)
+        .map(({ element, box }) => `${element.textContent} ${box.width} x ${box.height}`),
+    [height, width] as const,
+  );
+
+for (const language of languages)
+  for (const width of [320, 360])
+    test(`${language}: on a screen of ${width} pixels a thumb hits every control`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      for (const path of ['/', '/contact', '/jobs/lakepur'] as const) {
+        await page.goto(addressIn(language, path));
+        expect(await smaller(page, forThumbs, 44, 24), path).toEqual([]);
+        expect(await smaller(page, 'header :is(a, button)', 44, 44), path).toEqual([]);
+        expect(await smaller(page, 'footer li a', 24, 24), path).toEqual([]);
+        const centres = await page
+          .locator('header :is(a, button):visible')
+          .evaluateAll((all) =>
+            all.map((one) => one.getBoundingClientRect()).map((box) => box.y + box.height / 2),
+          );
+        expect(Math.max(...centres) - Math.min(...centres), `centres of the header of ${path}`).toBeLessThan(
+          1,
+        );
+        const name = await page.locator('header a span').first().boundingBox();
+        const type = await page
+          .locator('header a')
+          .first()
+          .evaluate((logo) => getComputedStyle(logo).fontSize);
+        expect(name?.height, `two lines at most for the name on ${path}`).toBeLessThan(
+          2.5 * parseFloat(type),
+        );
+      }
+    });
+
+test('before its scripts run the form looks ready; the resume field is a large target and names the file', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  const { field, submit } = contactForm(page, fixture);
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto('/contact');
+  const look = () =>
+    submit().evaluate((button) => {
+      const { backgroundColor, color, cursor, opacity } = getComputedStyle(button);
+      return { backgroundColor, color, cursor, opacity };
+    });
+  await expect(submit()).toBeDisabled();
+  const atRest = await look();
+  expect((await field('resume').boundingBox())?.height).toBeGreaterThanOrEqual(56);
+  // The browser opens its chooser wherever the field is pressed, also at its right end.
+  const chooser = page.waitForEvent('filechooser');
+  await field('resume').click({ position: { x: 270, y: 30 } });
+  const name = `${'a very long name of a resume '.repeat(6)}.pdf`;
+  await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
+  await expect(field('resume')).toHaveCSS('border-top-style', 'solid');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  release();
+  await expect(submit()).toBeEnabled();
+  expect(await look()).toEqual(atRest);
+});
 
 for (const language of languages)
   test(`${language}: the menu and the footer lists open and close; the menu is closed after a link and after Back`, async ({

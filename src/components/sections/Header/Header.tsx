@@ -5,6 +5,9 @@ import styles from './Header.module.css';
 import { languageLinkId } from './languageLinkId.ts';
 import { menuId } from './menuId.ts';
 
+/** A name with more characters is set in smaller type, so that it needs two lines at most. */
+const longName = 24;
+
 type Props = {
   agencyName: string;
   home: string;
@@ -23,7 +26,10 @@ export function Header({ agencyName, home, links, path, words, language }: Props
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <a className={styles.logo} href={home}>
+        <a
+          className={agencyName.length > longName ? `${styles.logo} ${styles.long}` : styles.logo}
+          href={home}
+        >
           <Mark />
           <span>{agencyName}</span>
         </a>
