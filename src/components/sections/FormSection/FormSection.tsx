@@ -7,7 +7,7 @@ type Props = {
   id: string;
   title: string;
   /** Stands under the title on wide screens, and after the content on narrow ones. */
-  aside: ReactNode;
+  aside?: ReactNode;
   children: ReactNode;
 };
 
