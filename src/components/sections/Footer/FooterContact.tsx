@@ -1,4 +1,3 @@
-import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './Footer.module.css';
 
 export type FooterContactData = {
@@ -47,8 +46,8 @@ export function FooterContact({ phone, phoneHref, email, address, social, words 
         <ul className={styles.social}>
           {own.map(({ key, label }) => (
             <li key={key}>
-              <a href={social[key]} rel="noopener" aria-label={label}>
-                <Icon name={key} size={26} />
+              <a href={social[key]} rel="noopener">
+                {label}
               </a>
             </li>
           ))}

@@ -1,11 +1,7 @@
 import type { TablerIcon } from '@tabler/icons-react';
 import antenna from '@tabler/icons-react/dist/esm/icons/IconAntenna.mjs';
 import book2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
-import brandFacebook from '@tabler/icons-react/dist/esm/icons/IconBrandFacebook.mjs';
-import brandInstagram from '@tabler/icons-react/dist/esm/icons/IconBrandInstagram.mjs';
-import brandLinkedin from '@tabler/icons-react/dist/esm/icons/IconBrandLinkedin.mjs';
 import brandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
-import brandX from '@tabler/icons-react/dist/esm/icons/IconBrandX.mjs';
 import briefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
 import building from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import calculator from '@tabler/icons-react/dist/esm/icons/IconCalculator.mjs';
@@ -31,13 +27,11 @@ import userCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
 import world from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import type { IconName } from '#schemas/iconNames.ts';
 
-type BrandName = 'facebook' | 'instagram' | 'linkedin' | 'twitter' | 'whatsapp';
-
 /**
- * Tabler's component for each icon name that content may use, and for the brands. Each is imported from its
+ * Tabler's component for each icon name that content may use, and for WhatsApp. Each is imported from its
  * own file, because the package's index has 6,000.
  */
-export const icons: Record<IconName | BrandName, TablerIcon> = {
+export const icons: Record<IconName | 'whatsapp', TablerIcon> = {
   antenna,
   book: book2,
   briefcase,
@@ -61,11 +55,7 @@ export const icons: Record<IconName | BrandName, TablerIcon> = {
   school,
   search,
   stethoscope,
-  facebook: brandFacebook,
-  instagram: brandInstagram,
-  linkedin: brandLinkedin,
   whatsapp: brandWhatsapp,
-  twitter: brandX,
   'user-check': userCheck,
   world,
 };
