@@ -31,7 +31,7 @@ export function PageHeading({ headline, intro, breadcrumbs, missed = false, besi
           <p className={styles.intro}>{intro}</p>
           {children}
         </div>
-        {beside}
+        {beside && <div className={styles.beside}>{beside}</div>}
       </div>
       <div className={styles.streams} aria-hidden="true">
         <svg className={styles.seeker} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
