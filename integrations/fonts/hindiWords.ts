@@ -16,17 +16,38 @@ const files: Record<HindiPages, string> = {
 };
 const words: Record<HindiPages, string> = {
   screens: '{agency,words/{chrome,forms,screens,landing}}.yaml',
-  landing: '{agency,words/{chrome,landing}}.yaml',
-  legal: '{agency,words/{chrome,screens}}.yaml',
+  landing: 'words/{chrome,landing}.yaml',
+  legal: 'words/{chrome,screens}.yaml',
 };
 
-/** Fields that no page sets in bold. The words of all others are in the bold font. */
+/**
+ * Fields of entries and pages that no page sets in bold. The words of all others are in the bold font. The items of a
+ * list belong to the list's field, except the first paragraph, which a letter and the mission set in bold.
+ */
 const regularFields = new Set(
-  ['description', 'intro', 'paragraphs', 'text', 'note', 'gives', 'state', 'blurb']
-    .concat(['commute', 'night', 'walkIns', 'languages', 'advice'])
-    .concat(['day', 'asks', 'waysIn', 'step', 'gate', 'resume', 'question', 'answer', 'why', 'warning'])
-    .concat(['inShort', 'meaning', 'suits', 'harder', 'ask', 'list'])
-    .concat(['offer', 'noVacancies', 'payNothing', 'noResume', 'linksInEnglish']),
+  [
+    'description',
+    'intro',
+    'paragraphs',
+    'text',
+    'note',
+    'gives',
+    'state',
+    'blurb',
+    'list',
+    'summary',
+    'features',
+  ]
+    .concat(['commute', 'night', 'walkIns', 'languages', 'advice', 'whatsapp'])
+    .concat(['day', 'asks', 'waysIn', 'step', 'gate', 'beginner', 'experienced', 'question', 'answer', 'why'])
+    .concat(['inShort', 'meaning', 'suits', 'harder', 'ask', 'resume', 'warning']),
+);
+
+/** The same for the fields of `words/`, where some of these names are those of headings and labels. */
+const regularWords = new Set(
+  ['noVacancies', 'notAffiliated', 'payNothing', 'payNothingLink', 'noResume', 'linksInEnglish', 'inEnglish']
+    .concat(['breadcrumb', 'onThisPage', 'map', 'kilometres', 'resumeNote', 'questionsNote', 'similarWork'])
+    .concat(['note', 'onlyEnglish', 'read', 'write']),
 );
 
 /** Every Hindi word of a group of pages, once. Without a group, of the whole site. */
@@ -34,7 +55,7 @@ export const hindiWords = (pages?: HindiPages): string[] => wordsOf(pages, () =>
 
 /** The Hindi words of a group of pages that may be set in bold. */
 export const boldHindiWords = (pages: HindiPages): string[] =>
-  wordsOf(pages, (field) => !regularFields.has(field));
+  wordsOf(pages, (file, field) => !(file.startsWith('words/') ? regularWords : regularFields).has(field));
 
 /**
  * The Hindi words on English pages: the language link, the menu (on the site map), the lines that offer Hindi.
@@ -42,16 +63,30 @@ export const boldHindiWords = (pages: HindiPages): string[] =>
 export function hindiWordsOfEnglishPages(): string[] {
   const { navigation } = contentOf('words/chrome.yaml');
   const { offer } = contentOf('words/landing.yaml');
-  return wordsIn([languageNames.hi, ...textsOf(navigation), ...textsOf(offer)]);
+  return devanagariWordsIn([languageNames.hi, ...textsOf(navigation), ...textsOf(offer)]);
 }
 
-function wordsOf(pages: HindiPages | undefined, isIncluded: (field: string) => boolean): string[] {
+function wordsOf(
+  pages: HindiPages | undefined,
+  isIncluded: (file: string, field: string) => boolean,
+): string[] {
   const patterns = pages ? [files[pages], words[pages]] : ['**/*.yaml'];
-  const texts = filesIn(patterns).flatMap((file) => textsOf(contentOf(file), isIncluded));
-  // The footer of every page links to these entries by their names.
-  const names = filesIn(['{cities,jobs}/*.yaml']).map((file) => contentOf(file).name);
-  return wordsIn([languageNames.hi, ...names, ...texts]);
+  const texts = filesIn(patterns).flatMap((file) =>
+    textsOf(withoutHead(contentOf(file)), (field) => isIncluded(file, field)),
+  );
+  return devanagariWordsIn([
+    languageNames.hi,
+    ...texts,
+    ...textsOf(footer(), (field) => isIncluded('', field)),
+  ]);
 }
+
+/** What the footer of every page says besides `words/chrome.yaml`: its links to entries and to their hub. */
+const footer = () => ({
+  blurb: contentOf('agency.yaml').blurb,
+  hub: contentOf('pages/jobs.yaml').title,
+  names: filesIn(['{cities,jobs}/*.yaml']).map((file) => contentOf(file).name),
+});
 
 const folder = `${contentFolder}/hi`;
 
@@ -59,17 +94,31 @@ const filesIn = (patterns: string[]) => globSync(patterns, { cwd: folder });
 
 const contentOf = (file: string) => parse(readFileSync(`${folder}/${file}`, 'utf8'));
 
-/** The texts of a content file, without the fields that are not included and everything in them. */
-function textsOf(content: unknown, isIncluded: (field: string) => boolean = () => true): string[] {
-  if (typeof content === 'string') return [content];
-  if (typeof content !== 'object' || content === null) return [];
-  return Object.entries(content).flatMap(([field, value]) =>
-    isIncluded(field) ? textsOf(value, isIncluded) : [],
-  );
+/** The content of a page with a headline says its title and its description only in the head. */
+function withoutHead(content: Record<string, unknown>): Record<string, unknown> {
+  const { title: _title, description: _description, ...shown } = content;
+  return 'headline' in content ? shown : content;
 }
 
-/** `Script=Devanagari` does not match Hindi's full stop and the joiners, which several scripts share. */
-const wordsIn = (texts: string[]) =>
+/** The texts of a content file whose field is included. */
+function textsOf(
+  content: unknown,
+  isIncluded: (field: string) => boolean = () => true,
+  field = '',
+): string[] {
+  if (typeof content === 'string') return isIncluded(field) ? [content] : [];
+  if (Array.isArray(content))
+    return content.flatMap((item, index) =>
+      textsOf(item, isIncluded, field === 'paragraphs' && index === 0 ? 'firstParagraph' : field),
+    );
+  return Object.entries(content ?? {}).flatMap(([name, value]) => textsOf(value, isIncluded, name));
+}
+
+/**
+ * The Hindi words of texts, once each. `Script=Devanagari` does not match Hindi's full stop and the joiners, which
+ * several scripts share.
+ */
+export const devanagariWordsIn = (texts: string[]): string[] =>
   [
     ...new Set(
       texts
