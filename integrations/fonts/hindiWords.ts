@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { languageNames } from '#navigation/languages.ts';
+import { languageNames, languageTags } from '#navigation/languages.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 
 /** The Hindi pages in three groups, each with fonts of its own: one font with the words of all would be too large. */
@@ -25,27 +25,15 @@ const words: Record<HindiPages, string> = {
  * list belong to the list's field, except the first paragraph, which a letter and the mission set in bold.
  */
 const regularFields = new Set(
-  [
-    'description',
-    'intro',
-    'paragraphs',
-    'text',
-    'note',
-    'gives',
-    'state',
-    'blurb',
-    'list',
-    'summary',
-    'features',
-  ]
-    .concat(['commute', 'night', 'walkIns', 'languages', 'advice', 'whatsapp'])
+  ['description', 'intro', 'paragraphs', 'text', 'note', 'gives', 'state', 'blurb', 'list', 'hours']
+    .concat(['summary', 'features', 'whatsapp', 'commute', 'night', 'walkIns', 'languages', 'advice'])
     .concat(['day', 'asks', 'waysIn', 'step', 'gate', 'beginner', 'experienced', 'question', 'answer', 'why'])
     .concat(['inShort', 'meaning', 'suits', 'harder', 'ask', 'resume', 'warning']),
 );
 
-/** The same for the fields of `words/`, where some of these names are those of headings and labels. */
+/** The same for `words/` and `agency.yaml`, where some of these names are those of headings, labels and claims. */
 const regularWords = new Set(
-  ['noVacancies', 'notAffiliated', 'payNothing', 'payNothingLink', 'noResume', 'linksInEnglish', 'inEnglish']
+  ['paragraphs', 'noVacancies', 'notAffiliated', 'payNothing', 'payNothingLink', 'noResume', 'linksInEnglish']
     .concat(['breadcrumb', 'onThisPage', 'map', 'kilometres', 'resumeNote', 'questionsNote', 'similarWork'])
     .concat(['note', 'onlyEnglish', 'read', 'write']),
 );
@@ -55,7 +43,7 @@ export const hindiWords = (pages?: HindiPages): string[] => wordsOf(pages, () =>
 
 /** The Hindi words of a group of pages that may be set in bold. */
 export const boldHindiWords = (pages: HindiPages): string[] =>
-  wordsOf(pages, (file, field) => !(file.startsWith('words/') ? regularWords : regularFields).has(field));
+  wordsOf(pages, (file, field) => !(/^(words|agency)/.test(file) ? regularWords : regularFields).has(field));
 
 /**
  * The Hindi words on English pages: the language link, the menu (on the site map), the lines that offer Hindi.
@@ -77,16 +65,29 @@ function wordsOf(
   return devanagariWordsIn([
     languageNames.hi,
     ...texts,
-    ...textsOf(footer(), (field) => isIncluded('', field)),
+    ...textsOf(textsElsewhere(pages), (field) => isIncluded('', field)),
   ]);
 }
 
-/** What the footer of every page says besides `words/chrome.yaml`: its links to entries and to their hub. */
-const footer = () => ({
+/** What pages show besides those files: the footer's texts and links, and on the screens the opening hours. */
+const textsElsewhere = (pages: HindiPages | undefined) => ({
   blurb: contentOf('agency.yaml').blurb,
   hub: contentOf('pages/jobs.yaml').title,
   names: filesIn(['{cities,jobs}/*.yaml']).map((file) => contentOf(file).name),
+  hours: pages === 'screens' ? daysAndTimes() : [],
 });
+
+/** Every day of the week and every time of day, as src/queries/hours.ts names them. */
+function daysAndTimes(): string[] {
+  const names = new Intl.DateTimeFormat(languageTags.hi, {
+    weekday: 'long',
+    hour: 'numeric',
+    hour12: true,
+    dayPeriod: 'long',
+    timeZone: 'UTC',
+  });
+  return Array.from({ length: 7 * 24 }, (_, hour) => names.format(hour * 3_600_000));
+}
 
 const folder = `${contentFolder}/hi`;
 
@@ -94,11 +95,9 @@ const filesIn = (patterns: string[]) => globSync(patterns, { cwd: folder });
 
 const contentOf = (file: string) => parse(readFileSync(`${folder}/${file}`, 'utf8'));
 
-/** The content of a page with a headline says its title and its description only in the head. */
-function withoutHead(content: Record<string, unknown>): Record<string, unknown> {
-  const { title: _title, description: _description, ...shown } = content;
-  return 'headline' in content ? shown : content;
-}
+/** The title of a page with a headline is only in its head. */
+const withoutHead = (content: Record<string, unknown>): Record<string, unknown> =>
+  'headline' in content ? { ...content, title: '' } : content;
 
 /** The texts of a content file whose field is included. */
 function textsOf(
