@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { fillIn } from '#enquiry/fillIn.ts';
 import { openingSentence } from '#enquiry/origin.ts';
 import { addressIn } from '#navigation/languages.ts';
@@ -8,6 +9,35 @@ import { expect, languages, openForm, test, waitForForm } from '../support/site.
 const landing = fixture.entry('landingWords');
 const nameOf = (collection: 'cities' | 'jobs' | 'departments' | 'companies', slug: string) =>
   fixture.entry(collection, slug).name;
+
+/**
+ * Expects the part that only this kind of page has on the first screen (specification 11.13), and returns it.
+ * On a phone, expects the list of parts to lead to a part (11.14).
+ */
+async function expectFirstScreen(
+  page: Page,
+  title: string,
+  find: (part: Locator) => Locator,
+  words = landing,
+) {
+  const part = page.getByRole('region', { name: title });
+  await expect(part.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 });
+  await expect(find(part).first()).toBeInViewport();
+
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const list = page.getByRole('navigation', { name: words.onThisPage });
+  await list.getByRole('link', { name: words.guides, exact: true }).click();
+  const target = page.getByRole('heading', { name: words.guides, exact: true });
+  await expect(target).toBeInViewport({ ratio: 1 });
+  const isOnTop = await target.evaluate((heading) => {
+    const { left, right, top, bottom } = heading.getBoundingClientRect();
+    return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === heading;
+  });
+  expect(isOnTop, 'nothing covers the heading').toBe(true);
+  if (wide) await page.setViewportSize(wide);
+  return part;
+}
 
 for (const language of languages) {
   test(`${language}: a city page shows its neighbours and a map, and its link passes the city to the form`, async ({
@@ -23,8 +53,12 @@ for (const language of languages) {
       words.home,
       words.jobs,
     ]);
-    const near = page.getByRole('region', { name: fillIn(words.city.near, { name }) });
-    await expect(near.getByRole('img', { name: fillIn(words.city.map, { name }) })).toBeVisible();
+    const near = await expectFirstScreen(
+      page,
+      fillIn(words.city.near, { name }),
+      (part) => part.getByRole('img', { name: fillIn(words.city.map, { name }) }),
+      words,
+    );
     await expect(near.locator('a[href="/jobs/hillpur"]')).toBeVisible();
     await expect(page.getByText(words.noVacancies)).toBeVisible();
     await page.locator(`main a[href="${addressIn(language, '/contact?location=lakepur')}"]`).click();
@@ -47,6 +81,9 @@ for (const language of languages) {
     const { words, field } = form;
     const message = field('message');
     await page.goto(addressIn(language, '/jobs/orchard-keeper'));
+    const landingWords = fixture.entry(language === 'hi' ? 'landingWordsHindi' : 'landingWords');
+    const day = fillIn(landingWords.role.day, { phrase: role.phrase });
+    await expectFirstScreen(page, day, (part) => part.getByRole('listitem'), landingWords);
     const main = page.getByRole('main');
     for (const lines of [role.day, role.asks, role.waysIn, role.resume.beginner, role.resume.experienced])
       for (const line of lines)
@@ -75,16 +112,18 @@ for (const language of languages) {
   });
 }
 
-test('a level page shows its ladder, a department page its roles, a company page its disclaimer', async ({
+test('a level page shows the other levels, a department page its ladder, a company page its disclaimer', async ({
   page,
 }) => {
   const region = (name: string) => page.getByRole('region', { name });
   await page.goto('/jobs/mid-level');
-  await expect(region(landing.arrangement.level).getByRole('rowheader')).toHaveText([
+  const levels = await expectFirstScreen(page, landing.arrangement.level, (part) => part.getByRole('row'));
+  await expect(levels.getByRole('rowheader')).toHaveText([
     nameOf('jobs', 'mid-level'),
     nameOf('jobs', 'executive'),
   ]);
   await page.goto('/department/gardens');
+  await expectFirstScreen(page, 'The ladder', (part) => part.getByRole('listitem').last());
   const related = region('Roles and employers');
   await expect(
     related.getByRole('link', { name: nameOf('jobs', 'orchard-keeper'), exact: true }),
@@ -94,9 +133,13 @@ test('a level page shows its ladder, a department page its roles, a company page
   ).toBeVisible();
   const company = fixture.entry('companies', 'mango-and-sons');
   await page.goto('/company/mango-and-sons');
-  await expect(page.getByText(fillIn(landing.notAffiliated, { name: company.name }))).toBeVisible();
+  const disclaimer = page.getByText(fillIn(landing.notAffiliated, { name: company.name }));
+  await expect(disclaimer).toBeInViewport({ ratio: 1 });
   const main = page.getByRole('main');
-  await expect(main.locator(`a[href="${company.careers.address}"]`)).toBeVisible();
+  await expectFirstScreen(page, 'Its own careers page', (part) =>
+    // A screen reader hears the disclaimer before it.
+    disclaimer.locator('xpath=following::section').and(part).locator(`a[href="${company.careers.address}"]`),
+  );
   await expect(main.locator('a[href^="/contact"]')).toHaveText([landing.actions.similarWork]);
 });
 

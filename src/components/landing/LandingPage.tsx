@@ -41,7 +41,7 @@ export type Part = {
   title: string;
   /** A line under the title. */
   note?: string | undefined;
-  /** Parts that belong together have the same paper. Only a rule divides them. */
+  /** Parts that belong together have the same paper, and stand closer to each other. */
   paper?: 'plain' | 'deep';
   content: ReactNode;
 };

@@ -39,7 +39,7 @@ export function readHead({ document }: Pick<BuiltPage, 'document'>): HeadTags {
     icons: Object.fromEntries(icons),
     visible: `${oneSpace(title)} ${readableText(document.querySelector('body')?.outerHTML ?? '')}`,
     breadcrumbs: document
-      .querySelectorAll('main nav a')
+      .querySelectorAll('main nav ol a')
       .map((link) => ({ href: link.getAttribute('href') ?? '', label: oneSpace(link.text) })),
   };
 }
