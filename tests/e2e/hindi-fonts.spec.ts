@@ -23,7 +23,7 @@ function slugs(collection: 'citiesHindi' | 'jobsHindi') {
   return content.slugs(collection).map((slug) => `/hi/jobs/${slug}`);
 }
 
-/** The visible Hindi words that the fonts of the page's group lack, by whether the page sets them in bold. */
+/** The visible Hindi words that the fonts of the page's group lack, regular and bold (specification 13.3). */
 async function missingWords(page: Page, group: HindiPages) {
   const { bold, regular } = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
