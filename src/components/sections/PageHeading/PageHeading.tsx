@@ -24,7 +24,7 @@ export function PageHeading({ headline, intro, breadcrumbs, missed = false, besi
   const { seeker, employer } = streams[missed ? 'missed' : 'joined'];
   return (
     <div className={styles.heading}>
-      <div className={beside ? styles.two : styles.grid}>
+      <div className={beside ? `${styles.grid} ${styles.two}` : styles.grid}>
         {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
         <h1>{headline}</h1>
         <div className={styles.below}>
