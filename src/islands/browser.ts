@@ -15,6 +15,15 @@ export const canDownload = (userAgent: string = navigator.userAgent): boolean =>
 /** True on a laptop, which has a mouse or a touchpad. False on a phone. */
 export const hasMouse = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
 
+/** What the panel after the hand-off says differently from browser to browser. */
+export type Device = { insideApp: boolean; downloads: boolean; mouse: boolean };
+
+export const thisDevice = (): Device => ({
+  insideApp: isInsideApp(),
+  downloads: canDownload(),
+  mouse: hasMouse(),
+});
+
 /** True where the device can share this very file. Some browsers throw an error instead of returning false. */
 export function canShareFile(file: File): boolean {
   try {

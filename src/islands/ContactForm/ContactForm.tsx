@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useReducer, useRef, useState } from 'react'
 import type { Steps } from '#components/ui/NextSteps/NextSteps.tsx';
 import { SubmitButton } from '#components/ui/SubmitButton/SubmitButton.tsx';
 import type { Language } from '#navigation/languages.ts';
-import { canDownload } from '../browser.ts';
+import { canDownload, thisDevice } from '../browser.ts';
 import { PrivacyLine } from '../PrivacyLine.tsx';
 import { useErrorTitle } from '../useErrorTitle.ts';
 import type { ContactWords } from '../words.ts';
@@ -161,6 +161,7 @@ export default function ContactForm({ language, phones, hours, steps, coveringLo
           key={sent.message}
           sent={sent}
           resume={state.sentFiles?.resume}
+          device={thisDevice()}
           phones={phones}
           steps={steps}
           words={words}

@@ -1,23 +1,24 @@
 import { otherChatLinks, telLink } from '#enquiry/links.ts';
-import { isInsideApp } from '../../browser.ts';
 import type { ContactWords } from '../../words.ts';
 import { CopyButton } from '../CopyButton.tsx';
 import styles from './SentPanel.module.css';
 
 type Props = {
   message: string;
+  /** True in a browser inside an app, whose menu can open the page in the phone's own browser. */
+  insideApp: boolean;
   phones: readonly [string, ...string[]];
   onBringBack: () => void;
   words: ContactWords;
 };
 
 /** The other routes to the agency, for a visitor for whom neither the chat nor the call has opened (specification 8.6). */
-export function NothingOpened({ message, phones, onBringBack, words }: Props) {
+export function NothingOpened({ message, insideApp, phones, onBringBack, words }: Props) {
   const { app, web } = otherChatLinks(phones[0], message);
   return (
     <div className={styles.routes}>
       <h3>{words.nothingOpened}</h3>
-      {isInsideApp() && <p>{words.openInBrowser.replace('{phone}', phones[0])}</p>}
+      {insideApp && <p>{words.openInBrowser.replace('{phone}', phones[0])}</p>}
       <ul>
         <li>
           <a href={app}>{words.openApp}</a>

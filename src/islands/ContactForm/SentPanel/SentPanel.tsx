@@ -3,7 +3,7 @@ import { NextSteps, type Steps } from '#components/ui/NextSteps/NextSteps.tsx';
 import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
 import { addressIn, type Language } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/links.ts';
-import { canDownload, canShareFile, hasMouse } from '../../browser.ts';
+import { canShareFile, type Device } from '../../browser.ts';
 import type { ContactWords } from '../../words.ts';
 import { CopyButton } from '../CopyButton.tsx';
 import type { SentEnquiry } from '../contactState.ts';
@@ -16,6 +16,7 @@ type Props = {
   sent: SentEnquiry;
   /** The resume's bytes, until the page is left. */
   resume: File | undefined;
+  device: Device;
   phones: readonly [string, ...string[]];
   steps: Steps;
   onBringBack: () => void;
@@ -25,7 +26,17 @@ type Props = {
 };
 
 /** After the hand-off: thanks, what to do next, and the message again by every other way (specification 8.1). */
-export function SentPanel({ sent, resume, phones, steps, onBringBack, onDone, words, language }: Props) {
+export function SentPanel({
+  sent,
+  resume,
+  device,
+  phones,
+  steps,
+  onBringBack,
+  onDone,
+  words,
+  language,
+}: Props) {
   const panel = useRef<HTMLDivElement>(null);
   // The panel has the screen to itself; the empty form is below it.
   useEffect(() => {
@@ -38,7 +49,7 @@ export function SentPanel({ sent, resume, phones, steps, onBringBack, onDone, wo
   const advice = (
     <>
       <p>{answer === 'call' ? words.afterCall : words.afterChat}</p>
-      {resumeName && <p>{attachAdvice(answer, words).replace('{resume}', () => resumeName)}</p>}
+      {resumeName && <p>{attachAdvice(answer, device, words).replace('{resume}', () => resumeName)}</p>}
     </>
   );
 
@@ -75,7 +86,13 @@ export function SentPanel({ sent, resume, phones, steps, onBringBack, onDone, wo
           </CopyButton>
         </li>
       </ul>
-      <NothingOpened message={message} phones={phones} onBringBack={onBringBack} words={words} />
+      <NothingOpened
+        message={message}
+        insideApp={device.insideApp}
+        phones={phones}
+        onBringBack={onBringBack}
+        words={words}
+      />
       <p className={styles.fraud}>
         <Sentence
           text={words.noMoney}
@@ -90,8 +107,8 @@ export function SentPanel({ sent, resume, phones, steps, onBringBack, onDone, wo
 }
 
 /** How the resume gets into the chat: it depends on where the visitor finds the file. */
-function attachAdvice(answer: SentEnquiry['answer'], words: ContactWords): string {
+function attachAdvice(answer: SentEnquiry['answer'], device: Device, words: ContactWords): string {
   if (answer === 'call') return words.attachAfterCall;
-  if (!canDownload()) return words.attachInApp;
-  return `${hasMouse() ? words.attachOnLaptop : words.attachOnPhone} ${words.attachWhere}`;
+  if (!device.downloads) return words.attachInApp;
+  return `${device.mouse ? words.attachOnLaptop : words.attachOnPhone} ${words.attachWhere}`;
 }
