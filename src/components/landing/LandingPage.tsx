@@ -85,7 +85,7 @@ export function LandingPage({ page, context, actions, disclaimer, first, parts }
           </section>
         }
       >
-        <p className={disclaimer ? styles.disclaimer : styles.statement}>
+        <p className={disclaimer && styles.disclaimer}>
           {disclaimer && <b>{disclaimer} </b>}
           {words.noVacancies}
           {help && (
