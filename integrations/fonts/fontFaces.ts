@@ -7,7 +7,7 @@ import {
   semiboldAxes,
   textAxes,
 } from './fontSources.ts';
-import { boldHindiWords, type HindiPages, hindiWords, hindiWordsOfEnglishPages } from './hindiWords.ts';
+import { hindiWords, hindiWordsOfEnglishPages } from './hindiWords.ts';
 import { subsetDevanagari, subsetLatin, subsetLatinAmongHindi } from './subset.ts';
 
 /** A font file to write, with its `@font-face` rules. */
@@ -49,18 +49,18 @@ async function hindiWordsInEnglish(): Promise<FontFile> {
 }
 
 const hindiFamily = 'Anek Hindi';
-/** The headline font also sets bold text. Another font would exceed the page's budget of 45 KB of fonts. */
+/** The headline font also sets bold text, so that a page loads two Hindi fonts and not three. */
 const boldRange = '600 740';
 
-/** The fonts of a group of Hindi pages, as one family: Devanagari and Latin, regular and bold. */
-export const hindiFonts = (pages: HindiPages): Promise<FontFile[]> =>
+/** The fonts of the Hindi pages, as one family: Devanagari and Latin, regular and bold. */
+export const hindiFonts = (): Promise<FontFile[]> =>
   Promise.all([
     // sizeAdjust is Anek's width relative to Android's font, measured on all words of `content/hi/`.
-    devanagari(`hindi-${pages}-text`, hindiWords(pages), '400', textAxes, {
+    devanagari('hindi-text', '400', textAxes, {
       local: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'],
       sizeAdjust: '102.2%',
     }),
-    devanagari(`hindi-${pages}-headline`, boldHindiWords(pages), boldRange, headlineAxes, {
+    devanagari('hindi-headline', boldRange, headlineAxes, {
       local: ['Noto Sans Devanagari Bold', 'NotoSansDevanagari-Bold'],
       sizeAdjust: '81.2%',
     }),
@@ -70,12 +70,11 @@ export const hindiFonts = (pages: HindiPages): Promise<FontFile[]> =>
 
 async function devanagari(
   name: string,
-  words: string[],
   weight: string,
   axes: Axes,
   system: { local: string[]; sizeAdjust: string },
 ): Promise<FontFile> {
-  const content = await subsetDevanagari(words, axes);
+  const content = await subsetDevanagari(hindiWords(), axes);
   const local = system.local.map((font) => `local("${font}")`);
   return {
     name,

@@ -3,12 +3,11 @@ import { join, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { englishFonts, type FontFile, hindiFonts } from './fontFaces.ts';
-import { hindiPages } from './hindiWords.ts';
 
 /**
  * Subsets Anek's variable fonts to static instances with the characters that the site uses, before Vite
- * starts: 38 KB for the English pages instead of 72 KB. `@fonts/english.css` and, for each group
- * of Hindi pages, `@fonts/hindi-{group}.css` have the `@font-face` rules.
+ * starts: 38 KB for the English pages instead of 72 KB. `@fonts/english.css` and `@fonts/hindi.css`
+ * have the `@font-face` rules.
  */
 export function fonts(): AstroIntegration {
   return {
@@ -18,7 +17,7 @@ export function fonts(): AstroIntegration {
         const folder = resolve(join('.generated/fonts', contentFolder));
         mkdirSync(folder, { recursive: true });
         write(folder, 'english.css', await englishFonts());
-        for (const pages of hindiPages) write(folder, `hindi-${pages}.css`, await hindiFonts(pages));
+        write(folder, 'hindi.css', await hindiFonts());
         updateConfig({ vite: { resolve: { alias: { '@fonts': folder } } } });
       },
     },

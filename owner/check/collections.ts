@@ -1,15 +1,13 @@
 import { join } from 'node:path';
 import { z } from 'astro/zod';
-import { collectionSchemas } from '#schemas/collections.ts';
+import { type Collection, collectionSchemas, hindiCollections } from '#schemas/collections.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 
-/** A kind of content: its files, as a pattern under the content folder, and their schema. */
-export type Collection = { pattern: string; schema: z.ZodType };
+export type { Collection };
 export type Collections = Record<string, Collection>;
 
-export type CollectionName = keyof typeof collectionSchemas;
-
-export const siteCollections: Collections = collectionSchemas;
+/** The kinds of content in English, and the Hindi files of those that have texts. */
+export const siteCollections: Collections = { ...collectionSchemas, ...hindiCollections };
 
 /** A collection's files, as a pattern from the working directory. */
 export const filesOf = ({ pattern }: Collection) => join(contentFolder, pattern);

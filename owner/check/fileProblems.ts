@@ -1,10 +1,9 @@
 import { existsSync, globSync } from 'node:fs';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { screens } from '#navigation/languages.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { slugPattern } from '#schemas/slug.ts';
-import { partlyTranslatedFolders, translatedFolders, translatedLegalPages } from '#schemas/translations.ts';
 import { closestName, didYouMean, slugified } from './closestName.ts';
 import { type Collections, filesOf } from './collections.ts';
 import { type Problem, wholeFile } from './problem.ts';
@@ -17,14 +16,9 @@ export function fileProblems(collections: Collections): Problem[] {
     ...[...files].flatMap(nameProblems),
     ...unusedFiles(files, patterns),
     ...patterns
-      .filter((pattern) => !pattern.includes('*') && !files.has(pattern))
+      .filter((pattern) => !pattern.includes('*') && !isHindi(pattern) && !files.has(pattern))
       .map((file) => wholeFile(file, 'no such file', 'this file is needed')),
-    ...translatedFolders.flatMap((folder) => missingTranslations(folder, namesIn(folder))),
-    ...missingTranslations(
-      'legal',
-      namesIn('legal').filter((name) => translatedLegalPages.some((page) => name === `${page}.yaml`)),
-    ),
-    ...[...translatedFolders, ...partlyTranslatedFolders].flatMap(translationsOfNothing),
+    ...[...files].filter(isHindi).flatMap(translationOfNothing),
     ...takenAddresses(),
   ];
 }
@@ -65,31 +59,22 @@ function suggestedPath(file: string, patterns: string[]): string | undefined {
   return better === file ? undefined : better;
 }
 
-const namesIn = (path: string) => globSync('*.yaml', { cwd: join(contentFolder, path) });
-const hindiFile = (folder: string, name: string) => join(contentFolder, 'hi', folder, name);
+/** Any Hindi file may be missing. `names.yaml` is no translation of another file. */
+const isHindi = (file: string) =>
+  file.startsWith(join(contentFolder, 'hi/')) && file !== join(contentFolder, 'hi/names.yaml');
 
-/** The files among `names` without their Hindi text. */
-function missingTranslations(folder: string, names: string[]): Problem[] {
-  const hindi = namesIn(`hi/${folder}`);
-  return names
-    .filter((name) => !hindi.includes(name))
-    .map((name) =>
-      wholeFile(hindiFile(folder, name), 'no such file', `${join(contentFolder, folder, name)} in Hindi`),
-    );
-}
-
-/** Hindi files without an English file of the same name. */
-function translationsOfNothing(folder: string): Problem[] {
-  const english = namesIn(folder);
-  return namesIn(`hi/${folder}`)
-    .filter((name) => !english.includes(name))
-    .map((name) =>
-      wholeFile(
-        hindiFile(folder, name),
-        'a Hindi file without an English file of the same name',
-        `the name of a file in ${join(contentFolder, folder)}/`,
-      ),
-    );
+/** A Hindi file without an English file of the same name. */
+function translationOfNothing(file: string): Problem[] {
+  const english = join(contentFolder, relative(join(contentFolder, 'hi'), file));
+  return existsSync(english)
+    ? []
+    : [
+        wholeFile(
+          file,
+          'a Hindi file without an English file of the same name',
+          `the name of a file in ${dirname(english)}/`,
+        ),
+      ];
 }
 
 /**

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { contentFolder } from '#schemas/contentFolder.ts';
-import { translatedFolders } from '#schemas/translations.ts';
 import type { Collections } from '../check/collections.ts';
 import { findProblems } from '../check/findProblems.ts';
 import { formatProblem } from '../check/problem.ts';
@@ -46,12 +45,10 @@ function deleteIfValid(files: string[], collections: Collections): void {
   throw new Refused(`Not deleted. ${problems.join('\n')}`);
 }
 
-const isTranslated = (folder: string) => translatedFolders.some((translated) => translated === folder);
-
 /** The English file of a Hindi entry. Undefined for every other file. */
 function englishFileOf(path: string): string | undefined {
   const name = relative(join(contentFolder, 'hi'), path);
-  return isTranslated(dirname(name)) ? join(contentFolder, name) : undefined;
+  return name.startsWith('..') ? undefined : join(contentFolder, name);
 }
 
 const hindiFileOf = (path: string) => join(contentFolder, 'hi', relative(contentFolder, path));

@@ -1,5 +1,3 @@
-import type { CollectionName } from '../check/collections.ts';
-
 /** An entry of the sidebar that holds several single files. */
 export const groups = {
   agency: { label: 'The agency and the footer', help: 'Who you are, and the four lists in the footer.' },
@@ -53,7 +51,7 @@ const arrangement = (label: string, singular: string, help: string): EntryList =
 });
 
 /** The forms, in the order of the sidebar. A collection without a form is edited in a text editor. */
-export const forms: Record<CollectionName, Form | undefined> = {
+export const forms: Record<string, Form | undefined> = {
   agency: file('agency', '/', 'The agency', 'Name, phone, email, address, opening hours, founder.'),
   footer: file('agency', '/', 'The lists in the footer', 'Which cities, jobs, departments and companies.'),
   homePage: file('pages', '/', 'Home page', 'The first page.'),

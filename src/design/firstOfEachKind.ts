@@ -11,10 +11,10 @@ function first<Page>(pages: Page[], kind: string): Page {
 
 /** A landing page of each kind, with all that its component shows. */
 export async function firstOfEachKind() {
-  const jobs = await getJobPages();
+  const jobs = await getJobPages('en');
   const roles = jobs.flatMap((job) => (job.kind === 'role' ? [job] : []));
   return {
-    city: first(await getCityPages(), 'city'),
+    city: first(await getCityPages('en'), 'city'),
     // A role with a warning, because not all have one.
     role: first(
       roles.toSorted((a, b) => Number(!a.warning) - Number(!b.warning)),
@@ -24,7 +24,7 @@ export async function firstOfEachKind() {
       jobs.flatMap((job) => (job.kind === 'role' ? [] : [job])),
       'arrangement',
     ),
-    department: first(await getDepartmentPages(), 'department'),
-    company: first(await getCompanyPages(), 'company'),
+    department: first(await getDepartmentPages('en'), 'department'),
+    company: first(await getCompanyPages('en'), 'company'),
   };
 }

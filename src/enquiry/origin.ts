@@ -1,24 +1,33 @@
 import type { EnquiryKind } from './enquiry.ts';
+import { type LandingKind, landingKinds } from './landingKinds.ts';
 
 /** The landing page from which a visitor came to the contact form. */
-export type Origin = { kind: 'city' | 'job' | 'department' | 'company'; slug: string; label: string };
+export type Origin = { kind: LandingKind; slug: string; label: string };
 
 /** The origin as the address of the contact page gives it, not yet looked up. */
 export type OriginPath = { href: string; isCity: boolean };
 
-const slug = '[a-z0-9-]{1,80}';
+const slugPattern = '[a-z0-9-]{1,80}';
+
+/** The kinds and folders of the landing pages, as alternatives of a pattern. */
+const kinds = Object.keys(landingKinds).join('|');
+const folders = [...new Set(Object.values(landingKinds).map(({ folder }) => folder))].join('|');
+
+/** The query with which a landing page links to the contact form: `location=agra`, `about=jobs/delivery`. */
+export const originQuery = (kind: LandingKind, slug: string) =>
+  kind === 'city' ? `location=${slug}` : `about=${landingKinds[kind].folder}/${slug}`;
 
 /**
- * Reads `?location=agra` and `?about=jobs/delivery` (or `department/`, `company/`). Every other value is
+ * Reads the query that `originQuery` writes, with any folder of the landing pages. Every other value is
  * ignored, because anybody can write the query of a link.
  */
 export function originPath(search: string): OriginPath | undefined {
   const query = new URLSearchParams(search);
   const city = query.get('location') ?? '';
-  if (new RegExp(`^${slug}$`).test(city)) return { href: `/jobs/${city}`, isCity: true };
+  if (new RegExp(`^${slugPattern}$`).test(city))
+    return { href: `/${landingKinds.city.folder}/${city}`, isCity: true };
   const about = query.get('about') ?? '';
-  if (new RegExp(`^(jobs|department|company)/${slug}$`).test(about))
-    return { href: `/${about}`, isCity: false };
+  if (new RegExp(`^(${folders})/${slugPattern}$`).test(about)) return { href: `/${about}`, isCity: false };
   return undefined;
 }
 
@@ -40,7 +49,7 @@ const characters = { amp: '&', quot: '"', lt: '<', gt: '>' };
  */
 export function subjectOf(page: string): Pick<Origin, 'kind' | 'label'> | undefined {
   const [, kind, subject] =
-    /<main\b[^>]* data-kind="(city|job|department|company)" data-subject="([^"]+)"/.exec(page) ?? [];
+    new RegExp(`<main\\b[^>]* data-kind="(${kinds})" data-subject="([^"]+)"`).exec(page) ?? [];
   const label = subject?.replace(
     /&(amp|quot|lt|gt);/g,
     (_, name: keyof typeof characters) => characters[name],

@@ -1,6 +1,6 @@
 import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
 import { addressIn, type Language } from '#navigation/languages.ts';
-import { legalPages } from '#navigation/links.ts';
+import { legalPages } from '#navigation/legalPages.ts';
 
 type Props = {
   className: string | undefined;

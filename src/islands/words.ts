@@ -1,10 +1,10 @@
-import type { FormWords, HindiFormWords } from '#schemas/formWords.ts';
+import type { FormWords } from '#schemas/formWords.ts';
 
 /** The texts of the contact form, in one language. */
 export type ContactWords = FormWords['both'] &
   FormWords['contact'] & {
     /** The names of the preferred locations in this language, if it is not English. */
-    locationNames?: HindiFormWords['contact']['locationNames'];
+    locationNames?: Partial<Record<string, string>>;
     /** The texts around the QR code, which the dialog shows on a laptop. */
     qrCode: FormWords['qrCode'];
   };

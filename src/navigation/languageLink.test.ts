@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { languageLink } from './languageLink.ts';
 
-const city = { kind: 'city' } as const;
+const city = { kind: 'city', slug: 'agra' } as const;
 
 test.each([
   ['a translated page', { path: '/jobs/delivery', isTranslated: true, subject: city }, '/hi/jobs/delivery'],
   ['a city', { path: '/jobs/agra', isTranslated: false, subject: city }, '/hi/contact?location=agra'],
   [
     'a company',
-    { path: '/company/tcs', isTranslated: false, subject: { kind: 'company' as const } },
+    { path: '/company/tcs', isTranslated: false, subject: { kind: 'company' as const, slug: 'tcs' } },
     '/hi/contact?about=company/tcs',
   ],
   ['a page without a subject', { path: '/terms', isTranslated: false }, '/hi#sirf-angrezi'],

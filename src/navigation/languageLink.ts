@@ -1,3 +1,5 @@
+import type { LandingKind } from '#enquiry/landingKinds.ts';
+import { originQuery } from '#enquiry/origin.ts';
 import { addressIn, type Language, withoutLanguage } from './languages.ts';
 
 /** The id of the note on the Hindi home page for visitors of an English page that has no Hindi page. */
@@ -10,7 +12,7 @@ type Page = {
   /** True if the page exists in both languages. */
   isTranslated: boolean;
   /** What a landing page is about. */
-  subject?: { kind: 'city' | 'job' | 'department' | 'company' } | undefined;
+  subject?: { kind: LandingKind; slug: string } | undefined;
 };
 
 /**
@@ -22,8 +24,7 @@ export function languageLink({ language, path, isTranslated, subject }: Page): s
   const { address } = withoutLanguage(path);
   if (language === 'hi') return address;
   if (isTranslated) return addressIn('hi', address);
-  if (!subject) return `${addressIn('hi', '/')}#${onlyEnglishNoteId}`;
-  const about =
-    subject.kind === 'city' ? `location=${address.split('/').at(-1)}` : `about=${address.slice(1)}`;
-  return `${addressIn('hi', '/contact')}?${about}`;
+  return subject
+    ? `${addressIn('hi', '/contact')}?${originQuery(subject.kind, subject.slug)}`
+    : `${addressIn('hi', '/')}#${onlyEnglishNoteId}`;
 }

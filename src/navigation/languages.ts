@@ -40,9 +40,28 @@ export function withoutLanguage(path: string): { language: Language; address: st
 export const isTranslatedScreen = (path: string) =>
   Object.values<string>(screens).includes(withoutLanguage(path).address);
 
-/** The paths of a screen, for `getStaticPaths` in `src/pages/[...language]/`: in the root and under /hi. */
-export const inBothLanguages = () =>
-  languages.map((language) => ({
-    params: { language: language === 'en' ? undefined : language },
-    props: { language },
-  }));
+/** The path of a page in a language, for `getStaticPaths` in `src/pages/[...language]/`: in the root or under /hi. */
+export const languagePath = (language: Language) => ({
+  params: { language: language === 'en' ? undefined : language },
+  props: { language },
+});
+
+/** The paths of a screen in both languages. */
+export const inBothLanguages = () => languages.map(languagePath);
+
+/**
+ * The paths of all entries of a kind in both languages.
+ *
+ * @param getPages the pages in a language
+ */
+export async function entryPaths<Page extends { slug: string }>(
+  getPages: (language: Language) => Promise<Page[]>,
+) {
+  const paths = languages.map(async (language) =>
+    (await getPages(language)).map((page) => ({
+      params: { ...languagePath(language).params, slug: page.slug },
+      props: page,
+    })),
+  );
+  return (await Promise.all(paths)).flat();
+}

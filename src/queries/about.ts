@@ -1,8 +1,9 @@
 import type { Language } from '#navigation/languages.ts';
-import { single } from './entry.ts';
+import { single, textLanguage } from './entry.ts';
 
 /** Everything that /about shows. */
 export async function getAbout(language: Language) {
-  const { contactUs } = await single('screenWords', language);
-  return { ...(await single('aboutPage', language)), contactUs };
+  const lang = await textLanguage(language, 'aboutPage', 'screenWords');
+  const { contactUs } = await single('screenWords', lang);
+  return { ...(await single('aboutPage', lang)), lang, contactUs };
 }

@@ -1,23 +1,18 @@
-import type { CollectionKey } from 'astro:content';
-import type { FooterListId } from '#enquiry/footerLists.ts';
+import { type LandingKind, landingKinds } from '#enquiry/landingKinds.ts';
+import { hubAddress } from '#navigation/addresses.ts';
 import type { Language } from '#navigation/languages.ts';
-import type { NavigationLink } from '#navigation/links.ts';
 import { getAgency } from './agency.ts';
 import { listed, single } from './entry.ts';
-import { companyLink, departmentLink, type Named } from './landing/links.ts';
-import { footerLinks } from './landing/relatedLinks.ts';
+import { getFooterLinkTo } from './entryLinks.ts';
 import { describeLegalEntity } from './legalEntity.ts';
 import { getLegalNavigation, getNavigation } from './navigation.ts';
 
-/** One of the footer's lists: links to the entries of a collection that `content/footer.yaml` names. */
-async function footerList(
-  id: FooterListId,
-  title: string,
-  collection: CollectionKey & ('cities' | 'jobs' | 'departments' | 'companies'),
-  linkOf: (entry: Named) => NavigationLink,
-  slugs: string[],
-) {
-  return { id, title, links: (await listed(collection, slugs)).map(linkOf) };
+/** One of the footer's lists: links to the entries that `content/footer.yaml` names. */
+async function footerList(kind: LandingKind, title: string, language: Language) {
+  const { footerList: id, collection } = landingKinds[kind];
+  const linkTo = await getFooterLinkTo(language);
+  const entries = await listed(collection, (await single('footer'))[collection]);
+  return { id, title, links: entries.map((entry) => linkTo(collection, entry)) };
 }
 
 const cache = new Map<Language, ReturnType<typeof readChrome>>();
@@ -33,9 +28,6 @@ export function getChrome(language: Language) {
 async function readChrome(language: Language) {
   const agency = await getAgency(language);
   const words = await single('chromeWords', language);
-  const cityLink = await footerLinks(language, 'cities');
-  const jobLink = await footerLinks(language, 'jobs');
-  const footer = await single('footer');
   const { street, locality, city, postalCode } = agency.address;
   return {
     agencyName: agency.name,
@@ -43,26 +35,15 @@ async function readChrome(language: Language) {
     words,
     navigation: await getNavigation(language),
     footer: {
-      blurb: agency.blurb,
+      blurb: { text: agency.blurb, lang: agency.lang },
       lists: [
-        await footerList('find-jobs', words.footer.findJobs, 'cities', cityLink, footer.cities),
-        await footerList('popular-jobs', words.footer.popularJobs, 'jobs', jobLink, footer.jobs),
-        await footerList(
-          'jobs-by-department',
-          words.footer.jobsByDepartment,
-          'departments',
-          departmentLink,
-          footer.departments,
-        ),
-        await footerList(
-          'jobs-by-company',
-          words.footer.jobsByCompany,
-          'companies',
-          companyLink,
-          footer.companies,
-        ),
+        await footerList('city', words.footer.findJobs, language),
+        await footerList('job', words.footer.popularJobs, language),
+        await footerList('department', words.footer.jobsByDepartment, language),
+        await footerList('company', words.footer.jobsByCompany, language),
       ],
       words: words.footer,
+      lang: words.lang,
       hindi: language === 'hi' ? await hindiNote() : undefined,
       legal: await getLegalNavigation(language),
       entity: describeLegalEntity(agency.name, agency.legal, words.footer.entity),
@@ -79,7 +60,7 @@ async function readChrome(language: Language) {
 
 /** The link to the pages in Hindi, and the sentence on the footer's lists, which lead to English pages. */
 async function hindiNote() {
-  const { linksInEnglish } = (await single('chromeWordsHindi')).footer;
-  const { title } = await single('jobsPageHindi');
-  return { hub: { href: '/hi/jobs', label: title }, linksInEnglish };
+  const { linksInEnglish } = await single('hindiWords');
+  const { title } = await single('jobsPage', 'hi');
+  return { hub: { href: hubAddress('jobs', 'hi'), label: title }, linksInEnglish };
 }

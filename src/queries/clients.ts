@@ -1,14 +1,16 @@
 import type { Language } from '#navigation/languages.ts';
-import { listed, single } from './entry.ts';
+import { listed, single, textLanguage } from './entry.ts';
 
 /** Everything that /clients shows. */
 export async function getClients(language: Language) {
-  const page = await single('clientsPage', language);
-  const { clients: words, contactUs } = await single('screenWords', language);
-  const clients = await listed('clients', page.list, language);
-  const [testimonial] = page.testimonial ? await listed('testimonials', [page.testimonial], language) : [];
+  const lang = await textLanguage(language, 'clientsPage', 'screenWords');
+  const page = await single('clientsPage', lang);
+  const { clients: words, contactUs } = await single('screenWords', lang);
+  const clients = await listed('clients', page.list, lang);
+  const [testimonial] = page.testimonial ? await listed('testimonials', [page.testimonial], lang) : [];
   return {
     ...page,
+    lang,
     words,
     contactUs,
     clients: clients.map((client) => ({

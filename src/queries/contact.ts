@@ -1,6 +1,6 @@
 import type { Language } from '#navigation/languages.ts';
 import { getAgency } from './agency.ts';
-import { every, single } from './entry.ts';
+import { every, optional, single, textLanguage } from './entry.ts';
 import { describeHours } from './hours.ts';
 import { nextSteps } from './nextSteps.ts';
 
@@ -9,15 +9,18 @@ export async function getContact(language: Language) {
   const covered = (await every('cities')).flatMap(({ slug, preferredLocation }) =>
     preferredLocation ? [[slug, preferredLocation]] : [],
   );
-  const { both, contact, qrCode, steps } = await single('formWords', language);
-  const agency = await getAgency(language);
-  const words = await single('screenWords', language);
+  const lang = await textLanguage(language, 'contactPage', 'agency', 'screenWords', 'formWords');
+  const { both, contact, qrCode, steps } = await single('formWords', lang);
+  const locationNames = lang === 'hi' ? (await optional('hindiNames'))?.locations : undefined;
+  const agency = await getAgency(lang);
+  const words = await single('screenWords', lang);
   return {
-    ...(await single('contactPage', language)),
+    ...(await single('contactPage', lang)),
+    lang,
     words,
-    formWords: { ...both, ...contact, qrCode },
+    formWords: { ...both, ...contact, qrCode, ...(locationNames && { locationNames }) },
     agency,
-    hours: describeHours(agency.hours.open, language, words.contact.hours),
+    hours: describeHours(agency.hours.open, lang, words.contact.hours),
     next: { title: steps.title, steps: nextSteps(steps, agency.hours.answer) },
     coveringLocations: Object.fromEntries(covered) as Record<string, string>,
   };

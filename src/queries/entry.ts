@@ -1,83 +1,113 @@
-import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content';
+import { getCollection } from 'astro:content';
+import type { z } from 'astro/zod';
 import type { Language } from '#navigation/languages.ts';
-import { translated } from './translated.ts';
+import { type Collection, type CollectionKey, collectionSchemas } from '#schemas/collections.ts';
+import { inHindi } from '#schemas/hindi.ts';
 
-type Entry<Key extends CollectionKey> = { slug: string } & CollectionEntry<Key>['data'];
+/** An entry of a collection. On a Hindi page `lang` is "en" if the entry has no Hindi file. */
+export type Entry<Key extends CollectionKey> = z.infer<(typeof collectionSchemas)[Key]['schema']> & {
+  slug: string;
+  lang?: 'en';
+};
 
-/** The collections that `content/hi/` also has. */
-type TranslatedKey = {
-  [Key in CollectionKey]: `${Key}Hindi` extends CollectionKey ? Key : never;
-}[CollectionKey];
-
-/** The languages of a collection: English, and Hindi if the collection is translated. */
-type LanguageOf<Key extends CollectionKey> = Key extends TranslatedKey ? Language : 'en';
+/** Astro's own types would repeat those of the schemas, entry by entry. */
+const readCollection = getCollection as (name: string) => Promise<{ id: string; data: object }[]>;
 
 const cache = new Map<string, Promise<Map<string, unknown>>>();
 
-/** All entries of a collection by slug. A build reads each collection once, the dev server on every use. */
-function bySlug<Key extends CollectionKey>(
-  collection: Key,
-  language: LanguageOf<Key> | 'en',
-): Promise<Map<string, Entry<Key>>> {
-  const key = `${collection} ${language}`;
-  const cached = import.meta.env.PROD ? cache.get(key) : undefined;
-  const entries = cached ?? (language === 'en' ? readEnglish(collection) : withHindi(collection));
-  cache.set(key, entries);
-  return entries as Promise<Map<string, Entry<Key>>>;
+/** Reads once in a build, and on every use in the dev server. */
+function cached<Value>(key: string, read: () => Promise<Map<string, Value>>): Promise<Map<string, Value>> {
+  const known = import.meta.env.PROD ? cache.get(key) : undefined;
+  const values = known ?? read();
+  cache.set(key, values);
+  return values as Promise<Map<string, Value>>;
 }
 
-const readEnglish = async (collection: CollectionKey) =>
-  new Map((await getCollection(collection)).map(({ id, data }) => [id, { slug: id, ...data }]));
-
-/** The values that `content/hi/` has, and all others from the English file of the same name. */
-async function withHindi(collection: CollectionKey) {
-  const english = await bySlug(collection, 'en');
-  const hindi = await bySlug(`${collection}Hindi` as CollectionKey, 'en');
-  return new Map([...english].map(([slug, entry]) => [slug, translated(entry, hindi.get(slug))]));
-}
-
-/** All entries of a collection, each with its slug, in the order of their slugs. */
-export async function every<Key extends CollectionKey>(collection: Key): Promise<Entry<Key>[]> {
-  return [...(await bySlug(collection, 'en')).values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
-}
-
-/**
- * The entries of a collection in a language, in the order of their slugs. In Hindi only those that have a Hindi
- * file.
- */
-export async function everyIn<Key extends TranslatedKey>(
+/** All entries of a collection by slug. */
+const bySlug = <Key extends CollectionKey>(
   collection: Key,
   language: Language,
-): Promise<Entry<Key>[]> {
-  const entries = [...(await bySlug(collection, language as LanguageOf<Key>)).values()];
-  const written = language === 'hi' ? await translatedSlugs(collection) : undefined;
-  return entries.filter(({ slug }) => written?.has(slug) ?? true).sort((a, b) => (a.slug < b.slug ? -1 : 1));
+): Promise<Map<string, Entry<Key>>> =>
+  cached(`${collection} ${language}`, () =>
+    language === 'en' ? readEnglish(collection) : readHindi(collection),
+  );
+
+async function readEnglish<Key extends CollectionKey>(collection: Key) {
+  const entries = await readCollection(collection);
+  return new Map(entries.map(({ id, data }) => [id, { slug: id, ...data } as Entry<Key>]));
 }
 
-/** The slugs of a collection's entries that have a Hindi file. */
-export const translatedSlugs = async (collection: TranslatedKey): Promise<Set<string>> =>
-  new Set((await bySlug(`${collection}Hindi` as CollectionKey, 'en')).keys());
+/** All Hindi files, by their path: "jobs/delivery". */
+const hindiFiles = () =>
+  cached('hindi', async () => new Map((await readCollection('hindi')).map(({ id, data }) => [id, data])));
 
-/** The data of a collection that has one file, such as `agency.yaml`. */
+/** The path of an entry's file without extension, which is that of its Hindi file too. */
+const pathOf = ({ pattern }: Collection, slug: string) => pattern.replace('*', slug).replace('.yaml', '');
+
+async function readHindi<Key extends CollectionKey>(collection: Key) {
+  const kind: Collection = collectionSchemas[collection];
+  const files = await hindiFiles();
+  const entries = [...(await bySlug(collection, 'en'))].map(([slug, entry]) => {
+    const hindi = files.get(pathOf(kind, slug));
+    const { slug: _, ...english } = entry;
+    const shown = hindi ? inHindi(kind.schema, english, hindi) : { ...english, lang: 'en' };
+    return [slug, { slug, ...(shown as object) } as Entry<Key>] as const;
+  });
+  return new Map(entries);
+}
+
+/** The entries of a collection in a language, in the order of their slugs. In Hindi only those with a Hindi file. */
+export async function every<Key extends CollectionKey>(
+  collection: Key,
+  language: Language = 'en',
+): Promise<Entry<Key>[]> {
+  const entries = [...(await bySlug(collection, language)).values()];
+  return entries.filter(({ lang }) => !lang).sort((a, b) => (a.slug < b.slug ? -1 : 1));
+}
+
+/** True for an entry with a Hindi file. A collection with a single file has no slug. */
+export const hasHindi = async (collection: CollectionKey, slug = ''): Promise<boolean> =>
+  (await hindiFiles()).has(pathOf(collectionSchemas[collection], slug));
+
+/**
+ * The language of a page's texts: the page's own, or English if one of the files that the page shows has no Hindi file, so
+ * that a page never mixes sentences of two languages.
+ */
+export async function textLanguage(language: Language, ...files: CollectionKey[]): Promise<Language> {
+  const found = await Promise.all(files.map((file) => hasHindi(file)));
+  return found.every(Boolean) ? language : 'en';
+}
+
+/** The data of a collection that has one file, such as `agency.yaml`. Undefined if there is no file. */
+export const optional = async <Key extends CollectionKey>(
+  collection: Key,
+  language: Language = 'en',
+): Promise<Entry<Key> | undefined> => [...(await bySlug(collection, language)).values()][0];
+
+/** The same for a file that must be there. */
 export async function single<Key extends CollectionKey>(
   collection: Key,
-  language: LanguageOf<Key> | 'en' = 'en',
+  language: Language = 'en',
 ): Promise<Entry<Key>> {
-  const [entry] = (await bySlug(collection, language)).values();
+  const entry = await optional(collection, language);
   if (!entry) throw new Error(`content/ has no file for "${collection}"`);
   return entry;
 }
 
+/** The entry that a slug names. */
+export async function entryOf<Key extends CollectionKey>(
+  collection: Key,
+  slug: string,
+  language: Language = 'en',
+): Promise<Entry<Key>> {
+  const entry = (await bySlug(collection, language)).get(slug);
+  if (!entry) throw new Error(`content/ has no "${slug}" in "${collection}"`);
+  return entry;
+}
+
 /** The entries that `slugs` name, in that order. */
-export async function listed<Key extends CollectionKey>(
+export const listed = <Key extends CollectionKey>(
   collection: Key,
   slugs: readonly string[],
-  language: LanguageOf<Key> | 'en' = 'en',
-): Promise<Entry<Key>[]> {
-  const entries = await bySlug(collection, language);
-  return slugs.map((slug) => {
-    const entry = entries.get(slug);
-    if (!entry) throw new Error(`content/ has no "${slug}" in "${collection}"`);
-    return entry;
-  });
-}
+  language: Language = 'en',
+): Promise<Entry<Key>[]> => Promise.all(slugs.map((slug) => entryOf(collection, slug, language)));

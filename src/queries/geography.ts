@@ -1,7 +1,5 @@
+import type { Coordinates } from '#navigation/coordinates.ts';
 import { smallest } from './smallest.ts';
-
-/** A point on Earth, in decimal degrees. */
-export type Coordinates = { latitude: number; longitude: number };
 
 const kilometresPerDegree = 111.2;
 

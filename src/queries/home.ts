@@ -1,39 +1,41 @@
-import type { Language } from '#navigation/languages.ts';
+import { hubAddress } from '#navigation/addresses.ts';
+import { addressIn, type Language, screens } from '#navigation/languages.ts';
+import { legalPages } from '#navigation/legalPages.ts';
 import { getAgency } from './agency.ts';
-import { listed, single } from './entry.ts';
+import { listed, single, textLanguage } from './entry.ts';
 import { nextSteps } from './nextSteps.ts';
 
 /** Everything that the home page shows. */
 export async function getHome(language: Language) {
-  const page = await single('homePage', language);
-  const agency = await getAgency(language);
-  const { both, home, steps } = await single('formWords', language);
-  const { photo } = agency.founder;
+  const lang = await textLanguage(language, 'homePage', 'agency', 'screenWords', 'formWords');
+  const page = await single('homePage', lang);
+  const agency = await getAgency(lang);
+  const { both, home, steps } = await single('formWords', lang);
   return {
     ...page,
+    lang,
     agency,
-    photo: photo && { file: photo.file, alt: (language === 'hi' && photo.altHindi) || photo.alt },
-    words: await single('screenWords', language),
+    words: await single('screenWords', lang),
     formWords: { ...both, ...home },
     next: { title: steps.title, steps: nextSteps(steps, agency.hours.answer) },
     onlyEnglish: language === 'hi' ? await onlyEnglishNote() : undefined,
     claims: [agency.claims.experience.text, agency.claims.placement.text],
-    services: { ...page.services, list: await listed('homeServices', page.services.list, language) },
-    industries: { ...page.industries, list: await listed('industries', page.industries.list, language) },
+    services: { ...page.services, list: await listed('homeServices', page.services.list, lang) },
+    industries: { ...page.industries, list: await listed('industries', page.industries.list, lang) },
   };
 }
 
 /** The note for visitors who come from a page that is only in English, with links to Hindi pages. */
 async function onlyEnglishNote() {
-  const { note } = (await single('landingWordsHindi')).offer;
+  const { note } = (await single('hindiWords')).offer;
   const { navigation, footer } = await single('chromeWords', 'hi');
   return {
     text: note,
     links: [
-      { href: '/hi/jobs', label: (await single('jobsPageHindi')).headline },
-      { href: '/hi/services', label: navigation.services },
-      { href: '/hi/job-fraud', label: footer.legal.jobFraud },
-      { href: '/hi/contact', label: navigation.contact },
+      { href: hubAddress('jobs', 'hi'), label: (await single('jobsPage', 'hi')).headline },
+      { href: addressIn('hi', screens.services), label: navigation.services },
+      { href: addressIn('hi', legalPages.jobFraud), label: footer.legal.jobFraud },
+      { href: addressIn('hi', screens.contact), label: navigation.contact },
     ],
   };
 }

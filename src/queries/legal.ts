@@ -1,37 +1,42 @@
 import { fillIn } from '#enquiry/fillIn.ts';
 import { deliveryNotice } from '#enquiry/homeMessage.ts';
-import { addressIn, type Language, languageTags } from '#navigation/languages.ts';
+import { entryAddress } from '#navigation/addresses.ts';
+import { type Language, languageTags } from '#navigation/languages.ts';
 import type { LegalPlaceholder } from '#schemas/legal.ts';
 import type { Licence } from '#schemas/legalEntity.ts';
 import { getAgency } from './agency.ts';
-import { everyIn, single, translatedSlugs } from './entry.ts';
+import { every, hasHindi, single } from './entry.ts';
 import { describeLegalEntity } from './legalEntity.ts';
 
 /** The legal pages. Placeholders such as `{agency}` are replaced with the agency's values. */
-export async function getLegalPages(language: Language = 'en') {
+export async function getLegalPages(language: Language) {
   const values = await placeholderValues(language);
-  const translated = await translatedSlugs('legal');
   const { sampleLegal } = await single('screenWords', language);
-  const { offer } = await single('landingWordsHindi');
+  const { offer } = await single('hindiWords');
   const fill = (text: string) => fillIn(text, values).trim();
-  return (await everyIn('legal', language)).map(({ sections, intro, sample, ...page }) => ({
-    ...page,
-    intro: fill(intro),
-    sampleNote: sample && sampleLegal,
-    isTranslated: translated.has(page.slug),
-    /** On an English page that is also in Hindi: the link to it (specification 13.7). */
-    hindi:
-      language === 'en' && translated.has(page.slug)
-        ? { label: offer.read, href: addressIn('hi', `/${page.slug}`) }
-        : undefined,
-    sections: sections.map(({ title, paragraphs = [], list = [], links = [] }) => ({
-      title: fill(title),
-      // {licences} may be empty.
-      paragraphs: paragraphs.map(fill).filter(Boolean),
-      list: list.map(fill).filter(Boolean),
-      links: links.map(({ label, href }) => ({ label: fill(label), href: fill(href) })),
-    })),
-  }));
+  const pages = (await every('legal', language)).map(async ({ sections, intro, sample, ...page }) => {
+    const isTranslated = await hasHindi('legal', page.slug);
+    return {
+      ...page,
+      language,
+      intro: fill(intro),
+      sampleNote: sample && sampleLegal,
+      isTranslated,
+      /** On an English page that is also in Hindi: the link to it (specification 13.7). */
+      hindi:
+        language === 'en' && isTranslated
+          ? { label: offer.read, href: entryAddress('legal', page.slug, 'hi') }
+          : undefined,
+      sections: sections.map(({ title, paragraphs = [], list = [], links = [] }) => ({
+        title: fill(title),
+        // {licences} may be empty.
+        paragraphs: paragraphs.map(fill).filter(Boolean),
+        list: list.map(fill).filter(Boolean),
+        links: links.map(({ label, href }) => ({ label: fill(label), href: fill(href) })),
+      })),
+    };
+  });
+  return Promise.all(pages);
 }
 
 async function placeholderValues(language: Language): Promise<Record<LegalPlaceholder, string>> {

@@ -1,10 +1,11 @@
 import { addressIn, type Language, type Screen, screens } from '#navigation/languages.ts';
-import { legalPages, type NavigationLink } from '#navigation/links.ts';
-import { single, translatedSlugs } from './entry.ts';
-import { markedAsEnglish } from './landing/relatedLinks.ts';
+import { legalPages } from '#navigation/legalPages.ts';
+import type { Link } from '#navigation/link.ts';
+import { hasHindi, single } from './entry.ts';
+import { markedAsEnglish } from './entryLinks.ts';
 
 /** The main navigation, in order (specification 3.2). */
-export async function getNavigation(language: Language): Promise<NavigationLink[]> {
+export async function getNavigation(language: Language): Promise<Link[]> {
   const { navigation } = await single('chromeWords', language);
   return (Object.keys(screens) as Screen[]).map((screen) => ({
     href: addressIn(language, screens[screen]),
@@ -13,16 +14,15 @@ export async function getNavigation(language: Language): Promise<NavigationLink[
 }
 
 /** The legal links at the end of every page. On a Hindi page they say which pages are in English. */
-export async function getLegalNavigation(language: Language): Promise<NavigationLink[]> {
+export async function getLegalNavigation(language: Language): Promise<Link[]> {
   const { legal } = (await single('chromeWords', language)).footer;
-  const links = (Object.keys(legalPages) as (keyof typeof legalPages)[]).map((page) => ({
-    href: legalPages[page],
-    label: legal[page],
-  }));
-  if (language === 'en') return links;
-  const translated = await translatedSlugs('legal');
-  const inEnglish = await markedAsEnglish();
-  return links.map((link) =>
-    translated.has(link.href.slice(1)) ? { ...link, href: addressIn('hi', link.href) } : inEnglish(link),
+  return Promise.all(
+    (Object.keys(legalPages) as (keyof typeof legalPages)[]).map(async (page) => {
+      const link = { href: legalPages[page], label: legal[page] };
+      if (language === 'en') return link;
+      return (await hasHindi('legal', link.href.slice(1)))
+        ? { ...link, href: addressIn('hi', link.href) }
+        : markedAsEnglish(link);
+    }),
   );
 }

@@ -4,10 +4,12 @@ import { getNavigation } from './navigation.ts';
 
 /** Everything that the 404 page shows. */
 export async function getNotFound() {
-  const { offer } = await single('landingWordsHindi');
+  const { offer } = await single('hindiWords');
+  const { notFound, call } = await single('screenWords');
   return {
     hindi: { text: offer.notFound, label: offer.open, href: '/hi' },
     ...(await single('notFoundPage')),
+    words: { ...notFound, call },
     agency: await getAgency(),
     screens: await getNavigation('en'),
   };

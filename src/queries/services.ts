@@ -1,10 +1,17 @@
 import type { Language } from '#navigation/languages.ts';
-import { listed, single } from './entry.ts';
+import { listed, single, textLanguage } from './entry.ts';
 
 /** Everything that /services shows. */
 export async function getServices(language: Language) {
-  const page = await single('servicesPage', language);
-  const services = await listed('services', page.list, language);
-  const { services: section, contactUs } = await single('screenWords', language);
-  return { ...page, section, contactUs, cards: services.map(({ slug, ...card }) => ({ id: slug, ...card })) };
+  const lang = await textLanguage(language, 'servicesPage', 'screenWords');
+  const page = await single('servicesPage', lang);
+  const services = await listed('services', page.list, lang);
+  const { services: section, contactUs } = await single('screenWords', lang);
+  return {
+    ...page,
+    lang,
+    section,
+    contactUs,
+    cards: services.map(({ slug, ...card }) => ({ id: slug, ...card })),
+  };
 }

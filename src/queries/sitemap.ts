@@ -1,62 +1,65 @@
+import { entryAddress, type Hub, hubAddress } from '#navigation/addresses.ts';
 import { languageNames } from '#navigation/languages.ts';
-import type { NavigationLink } from '#navigation/links.ts';
-import { every, everyIn } from './entry.ts';
-import { getGuideLinks } from './landing/guides.ts';
-import { getHindiHub } from './landing/hindiHub.ts';
-import { getCompaniesHub, getDepartmentsHub, getJobsHub } from './landing/hubs.ts';
-import { getLegalNavigation, getNavigation } from './navigation.ts';
+import { legalPages } from '#navigation/legalPages.ts';
+import type { Link } from '#navigation/link.ts';
+import { every, single } from './entry.ts';
+import { getLinkTo } from './entryLinks.ts';
+import { getHindiHub, getHub, getJobsHub, languagesOf } from './landing/hubs.ts';
+import { getNavigation } from './navigation.ts';
 
 /** Links to every page of the site except 404, in groups, for visitors. */
 export async function getSitemap() {
   const { cities, roles, arrangements } = await getJobsHub();
-  const advice = (await every('legal')).map(({ slug, title }) => ({ href: `/${slug}`, label: title }));
+  const words = await single('landingWords');
+  const { legal } = (await single('chromeWords')).footer;
+  const { hubs } = words;
+  const linkTo = await getLinkTo('en');
+  const rules = (await every('legal')).map(({ slug, title }) => ({
+    href: entryAddress('legal', slug),
+    label: title,
+  }));
+  const directories: Hub[] = ['jobs', 'departments', 'companies'];
   return [
-    { title: 'The agency', links: await getNavigation('en') },
+    { title: hubs.agency, links: await getNavigation('en') },
     {
       title: languageNames.hi,
       language: 'hi' as const,
       links: [...(await getNavigation('hi')), ...(await hindiPages())],
     },
+    { title: hubs.jobSeekers, links: (await every('guides')).map((guide) => linkTo('guides', guide)) },
+    { title: hubs.rules, links: [...rules, { href: legalPages.sitemap, label: legal.sitemap }] },
     {
-      title: 'For job seekers',
-      links: (await getGuideLinks()).filter(({ href }) => href.startsWith('/guide/')),
+      title: hubs.directories,
+      links: directories.map((hub) => ({ href: hubAddress(hub), label: words[hub] })),
     },
-    {
-      title: 'Rules and advice',
-      links: [...advice, ...(await getLegalNavigation('en')).filter(({ href }) => href === '/sitemap')],
-    },
-    {
-      title: 'Directories',
-      links: [
-        { href: '/jobs', label: 'Jobs' },
-        { href: '/department', label: 'Departments' },
-        { href: '/company', label: 'Companies' },
-      ],
-    },
-    { title: 'Cities', links: alphabetical(cities.flatMap(({ links }) => links)) },
-    { title: 'Roles', links: alphabetical(roles.flatMap(({ links }) => links)) },
+    { title: hubs.cities, links: alphabetical(cities.flatMap(({ links }) => links)) },
+    { title: hubs.roles, links: alphabetical(roles.flatMap(({ links }) => links)) },
     ...arrangements,
-    { title: 'Departments', links: alphabetical(await getDepartmentsHub()) },
-    { title: 'Companies', links: alphabetical(await getCompaniesHub()) },
+    { title: hubs.departments, links: alphabetical((await getHub('departments', 'en')).items) },
+    { title: hubs.companies, links: alphabetical((await getHub('companies', 'en')).items) },
   ];
 }
 
 /** The Hindi pages besides the six screens. */
-async function hindiPages(): Promise<NavigationLink[]> {
+async function hindiPages(): Promise<Link[]> {
   const { page, parts } = await getHindiHub();
-  const pages = parts.flatMap((part) => part.pages);
-  const legal = (await everyIn('legal', 'hi')).map(({ slug, title }) => ({
-    href: `/hi/${slug}`,
+  const words = await single('landingWords', 'hi');
+  const hubs = (['departments', 'companies'] as const).map(async (hub) =>
+    (await languagesOf(hub)).includes('hi') ? [{ href: hubAddress(hub, 'hi'), label: words[hub] }] : [],
+  );
+  const legal = (await every('legal', 'hi')).map(({ slug, title }) => ({
+    href: entryAddress('legal', slug, 'hi'),
     label: title,
   }));
   return [
-    { href: '/hi/jobs', label: page.title },
-    ...pages.map(({ href, name }) => ({ href, label: name })),
+    { href: hubAddress('jobs', 'hi'), label: page.title },
+    ...(await Promise.all(hubs)).flat(),
+    ...parts.flatMap((part) => part.pages.map(({ href, label }) => ({ href, label }))),
     ...legal,
   ];
 }
 
-const alphabetical = (links: readonly NavigationLink[]) =>
+const alphabetical = (links: readonly Link[]) =>
   links
     .map(({ href, label }) => ({ href, label }))
     .sort((one, other) => one.label.localeCompare(other.label, 'en'));

@@ -2,7 +2,8 @@ import { z } from 'astro/zod';
 import { hours } from './hours.ts';
 import { legalEntity } from './legalEntity.ts';
 import { phone } from './phone.ts';
-import { line, lines, paragraphs, sampleMark, textField } from './text.ts';
+import { shared } from './shared.ts';
+import { lines, paragraphs, sampleMark, textField } from './text.ts';
 
 const claim = (what: string, example: string) =>
   z.strictObject({
@@ -10,25 +11,21 @@ const claim = (what: string, example: string) =>
       `Claim about your ${what}`,
       `Part of a sentence in "About us" on the home page. Example: ${example}.`,
     ),
-    confirmed: z.boolean().meta({
+    confirmed: shared(z.boolean()).meta({
       title: `I can prove the claim about our ${what}`,
       description: 'Switch this on when you can prove the claim. npm run launch-check lists it until then.',
     }),
   });
 
 const founderPhoto = z.strictObject({
-  file: z
-    .string()
-    .regex(/^[a-z0-9-]+\.webp$/, 'a file name such as asha-verma.webp')
-    .meta({ title: 'Picture', description: 'A square portrait, at least 640 pixels wide.' }),
+  file: shared(z.string().regex(/^[a-z0-9-]+\.webp$/, 'a file name such as asha-verma.webp')).meta({
+    title: 'Picture',
+    description: 'A square portrait, at least 640 pixels wide.',
+  }),
   alt: textField(
     'What the picture shows',
     'A photo needs this: people who can not see it hear these words. Example: Asha Verma at her desk, laughing.',
   ),
-  altHindi: line.optional().meta({
-    title: 'What the picture shows, in Hindi',
-    description: 'The same for the Hindi home page. Without it, that page has the English words.',
-  }),
 });
 
 const webAddress = z.url({ protocol: /^https$/, error: 'a full address that begins with https://' });
@@ -40,9 +37,11 @@ const socialPage = (network: string, example: string) =>
 
 /** `content/agency.yaml`: everything that identifies the agency (specification 12.2). */
 export const agency = z.strictObject({
-  name: textField(
-    "Agency's name",
-    'The name on your letterhead. Every page shows it at the top and in the footer. Example: Asha Recruiters.',
+  name: shared(
+    textField(
+      "Agency's name",
+      'The name on your letterhead. Every page shows it at the top and in the footer. Example: Asha Recruiters.',
+    ),
   ),
   blurb: textField(
     'About the agency',
@@ -69,12 +68,12 @@ export const agency = z.strictObject({
         .meta({ title: 'Letter', description: 'The message to women in business on the home page.' }),
     })
     .meta({ title: 'Founder', description: 'The person who signs the letter on the home page.' }),
-  phones: z.tuple([phone, phone]).meta({
+  phones: shared(z.tuple([phone, phone])).meta({
     title: 'Phone numbers',
     description:
       'Two numbers that somebody answers, with +91. The first receives every WhatsApp message and every call. Example: +91 98765 43210.',
   }),
-  email: z.email({ error: 'an email address, such as hello@your-agency.in' }).meta({
+  email: shared(z.email({ error: 'an email address, such as hello@your-agency.in' })).meta({
     title: 'Email address',
     description:
       'An address that somebody reads every day. The contact page and the footer show it. Example: hello@asha-recruiters.in.',
@@ -90,6 +89,7 @@ export const agency = z.strictObject({
         .meta({ title: 'PIN code', description: 'The six digits. Example: 110001.' }),
     })
     .meta({
+      shared: true,
       title: "Office's address",
       description: 'Where visitors find you. The contact page and the footer show it.',
     }),
@@ -104,7 +104,7 @@ export const agency = z.strictObject({
       instagram: socialPage('Instagram', 'www.instagram.com/asha-recruiters'),
       twitter: socialPage('X (Twitter)', 'x.com/asharecruiters'),
     })
-    .meta({ title: 'Social media', description: 'The links in the footer of every page.' }),
+    .meta({ shared: true, title: 'Social media', description: 'The links in the footer of every page.' }),
   claims: z
     .strictObject({
       experience: claim('experience', 'over 10 years of experience').meta({
@@ -125,23 +125,24 @@ export const agency = z.strictObject({
       error: 'simulated, whatsapp, or a full address that begins with https://',
     })
     .meta({
+      shared: true,
       title: "What the home page's message form does",
       description:
         'Write whatsapp: the message opens in WhatsApp, ready to send. Write simulated: it sends nothing, ' +
         'and says so. Write an https:// address: it sends the message there as JSON.',
     }),
-  legal: legalEntity.meta({
+  legal: shared(legalEntity).meta({
     title: 'Who stands behind the site',
     description:
       'The registered business and a person for complaints, as Indian law wants them shown: in the last lines of the footer, on the privacy page and in the terms.',
   }),
-  siteUrl: webAddress.regex(/[^/]$/, 'an address without a slash at the end').meta({
+  siteUrl: shared(webAddress.regex(/[^/]$/, 'an address without a slash at the end')).meta({
     title: 'Address of the site',
     description:
       'The address of the finished site on the internet, without a slash at the end. Example: https://www.asha-recruiters.in.',
   }),
   // specification 4.1
-  clientNames: lines("Client's name").min(1).max(10).meta({
+  clientNames: shared(lines("Client's name").min(1).max(10)).meta({
     title: 'Names of clients',
     description: 'The names under "Clients" on the home page. Only clients who agreed to be named.',
   }),

@@ -95,17 +95,4 @@ export const chromeWords = z.strictObject({
   footer,
 });
 
-/** `content/hi/words/chrome.yaml`: the same, with notes that links of the footer lead to pages in English. */
-export const hindiChromeWords = chromeWords.extend({
-  footer: footer
-    .extend({
-      inEnglish: textField(
-        'Note after a link to an English page',
-        'In the last lines of the footer, after each legal page.',
-      ),
-      linksInEnglish: textField('Note above the lists', 'It says that the links lead to pages in English.'),
-    })
-    .meta({ title: 'Words of the footer', description: 'The headings and labels at the end of every page.' }),
-});
-
 export type ChromeWords = z.infer<typeof chromeWords>;

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { preferredLocations } from '#enquiry/locations.ts';
 import { landing, named } from './landing.ts';
 import { officialLinks } from './officialLink.ts';
+import { shared } from './shared.ts';
 import { slugOf } from './slug.ts';
 import { line, lines, textField } from './text.ts';
 
@@ -12,18 +13,18 @@ export const city = z.strictObject({
     "As people write it. A new city's page gets its address from this name. Example: Shimla.",
   ),
   state: textField('State', 'The state or union territory. Example: Himachal Pradesh.'),
-  latitude: z.number().min(6).max(37.5).meta({
+  latitude: shared(z.number().min(6).max(37.5)).meta({
     title: 'Latitude',
     description:
       'Decimal degrees north. A map on your phone shows it when you hold a finger on the city. The page uses it for the map and for cities nearby. Example: 31.1.',
   }),
-  longitude: z.number().min(68).max(97.5).meta({
+  longitude: shared(z.number().min(68).max(97.5)).meta({
     title: 'Longitude',
     description: 'Decimal degrees east, the second number of the map. Example: 77.17.',
   }),
   ...landing,
   // specification 5.4
-  preferredLocation: z.enum(preferredLocations).optional().meta({
+  preferredLocation: shared(z.enum(preferredLocations)).optional().meta({
     title: 'Preferred location in the form',
     description:
       "The contact form's preferred location that covers this city. Leave it empty if none of the seven does.",

@@ -1,12 +1,15 @@
 import { z } from 'astro/zod';
+import { shared } from './shared.ts';
 import { sampleMark, textField } from './text.ts';
 
 /** `content/clients/`: a client, which has a card on /clients (specification 4.6). */
 export const client = z.strictObject({
   sample: sampleMark,
-  name: textField(
-    'Name of the client',
-    'A client who has agreed to be named. On a card of the clients page. Example: Harbour Mills.',
+  name: shared(
+    textField(
+      'Name of the client',
+      'A client who has agreed to be named. On a card of the clients page. Example: Harbour Mills.',
+    ),
   ),
   industry: textField('Industry', 'On the card, in a few words. Example: Textiles.'),
   description: textField(
@@ -17,6 +20,7 @@ export const client = z.strictObject({
     .string()
     .regex(/^[a-z0-9-]+\.(svg|png|webp)$/, 'a file name such as harbour-mills.svg')
     .meta({
+      shared: true,
       title: 'Logo',
       description: 'The name of an SVG, PNG or WebP file in public/clients/. Example: harbour-mills.svg.',
     }),

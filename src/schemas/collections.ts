@@ -1,5 +1,6 @@
+import type { z } from 'astro/zod';
 import { agency } from './agency.ts';
-import { chromeWords, hindiChromeWords } from './chromeWords.ts';
+import { chromeWords } from './chromeWords.ts';
 import { city } from './city.ts';
 import { client } from './client.ts';
 import { company } from './company.ts';
@@ -7,20 +8,29 @@ import { department } from './department.ts';
 import { footer } from './footer.ts';
 import { formWords, hindiFormWords } from './formWords.ts';
 import { guide } from './guide.ts';
-import * as hindi from './hindi.ts';
+import { hindiSchemaOf } from './hindi.ts';
+import { hindiNames } from './hindiNames.ts';
+import { hindiWords } from './hindiWords.ts';
 import { homeService } from './homeService.ts';
 import { industry } from './industry.ts';
 import { job } from './job.ts';
-import { hindiLandingWords, landingWords } from './landingWords.ts';
+import { landingWords } from './landingWords.ts';
 import { legal } from './legal.ts';
 import { officialLink } from './officialLink.ts';
 import * as pages from './pages.ts';
 import { read } from './read.ts';
 import { screenWords } from './screenWords.ts';
 import { service } from './service.ts';
+import { shared } from './shared.ts';
 import { testimonial } from './testimonial.ts';
 
-/** Each collection's files, as a pattern under `content/`, and their schema. */
+/** Files of one kind: their path under `content/`, as a pattern, and their schema. */
+export type Collection = { pattern: string; schema: z.ZodType };
+
+/**
+ * The kinds of content. `hindi` is the schema from which that of the Hindi files is derived, if the Hindi texts have
+ * other rules.
+ */
 export const collectionSchemas = {
   agency: { pattern: 'agency.yaml', schema: agency },
   footer: { pattern: 'footer.yaml', schema: footer },
@@ -46,31 +56,24 @@ export const collectionSchemas = {
   jobsPage: { pattern: 'pages/jobs.yaml', schema: pages.hubPage },
   departmentsPage: { pattern: 'pages/departments.yaml', schema: pages.hubPage },
   companiesPage: { pattern: 'pages/companies.yaml', schema: pages.hubPage },
-  sitemapPage: { pattern: 'pages/sitemap.yaml', schema: pages.hubPage },
-  notFoundPage: { pattern: 'pages/404.yaml', schema: pages.notFoundPage },
+  sitemapPage: { pattern: 'pages/sitemap.yaml', schema: shared(pages.hubPage) },
+  notFoundPage: { pattern: 'pages/404.yaml', schema: shared(pages.notFoundPage) },
   chromeWords: { pattern: 'words/chrome.yaml', schema: chromeWords },
   landingWords: { pattern: 'words/landing.yaml', schema: landingWords },
   screenWords: { pattern: 'words/screens.yaml', schema: screenWords },
-  formWords: { pattern: 'words/forms.yaml', schema: formWords },
-  agencyHindi: { pattern: 'hi/agency.yaml', schema: hindi.hindiAgency },
-  homeServicesHindi: { pattern: 'hi/home-services/*.yaml', schema: homeService },
-  servicesHindi: { pattern: 'hi/services/*.yaml', schema: hindi.hindiService },
-  industriesHindi: { pattern: 'hi/industries/*.yaml', schema: hindi.hindiIndustry },
-  clientsHindi: { pattern: 'hi/clients/*.yaml', schema: hindi.hindiClient },
-  testimonialsHindi: { pattern: 'hi/testimonials/*.yaml', schema: hindi.hindiTestimonial },
-  citiesHindi: { pattern: 'hi/cities/*.yaml', schema: hindi.hindiCity },
-  jobsHindi: { pattern: 'hi/jobs/*.yaml', schema: hindi.hindiJob },
-  officialLinksHindi: { pattern: 'hi/official-links/*.yaml', schema: hindi.hindiOfficialLink },
-  legalHindi: { pattern: 'hi/legal/*.yaml', schema: hindi.hindiLegal },
-  homePageHindi: { pattern: 'hi/pages/home.yaml', schema: hindi.hindiHomePage },
-  aboutPageHindi: { pattern: 'hi/pages/about.yaml', schema: hindi.hindiAboutPage },
-  servicesPageHindi: { pattern: 'hi/pages/services.yaml', schema: hindi.hindiServicesPage },
-  industriesPageHindi: { pattern: 'hi/pages/industries.yaml', schema: pages.industriesPage },
-  clientsPageHindi: { pattern: 'hi/pages/clients.yaml', schema: hindi.hindiClientsPage },
-  contactPageHindi: { pattern: 'hi/pages/contact.yaml', schema: pages.contactPage },
-  jobsPageHindi: { pattern: 'hi/pages/jobs.yaml', schema: pages.hubPage },
-  landingWordsHindi: { pattern: 'hi/words/landing.yaml', schema: hindiLandingWords },
-  chromeWordsHindi: { pattern: 'hi/words/chrome.yaml', schema: hindiChromeWords },
-  screenWordsHindi: { pattern: 'hi/words/screens.yaml', schema: screenWords },
-  formWordsHindi: { pattern: 'hi/words/forms.yaml', schema: hindiFormWords },
-} as const;
+  formWords: { pattern: 'words/forms.yaml', schema: formWords, hindi: hindiFormWords },
+  hindiWords: { pattern: 'words/hindi.yaml', schema: hindiWords },
+  hindiNames: { pattern: 'hi/names.yaml', schema: hindiNames },
+} as const satisfies Record<string, Collection & { hindi?: z.ZodType }>;
+
+export type CollectionKey = keyof typeof collectionSchemas;
+
+/** The Hindi files of the kinds that have texts: `content/hi/jobs/` for `content/jobs/`. Any of them may be missing. */
+export const hindiCollections: Record<`${string}Hindi`, Collection> = Object.fromEntries(
+  Object.entries<Collection & { hindi?: z.ZodType }>(collectionSchemas).flatMap(
+    ([name, { pattern, schema, hindi = schema }]) => {
+      const texts = hindiSchemaOf(hindi);
+      return texts ? [[`${name}Hindi`, { pattern: `hi/${pattern}`, schema: texts }]] : [];
+    },
+  ),
+);

@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { preferredLocations } from '#enquiry/locations.ts';
 import { contactFormWords } from './contactFormWords.ts';
 import { sentence, textField } from './text.ts';
 
@@ -79,8 +78,8 @@ export const formWords = z.strictObject({
 });
 
 /**
- * `content/hi/words/forms.yaml`: the same, with the Hindi names of the preferred locations. The answers in the dialog are
- * named by what they do, because "Cancel" would mean to stop (specification 13.5).
+ * The rules of `content/hi/words/forms.yaml`. The answers in the dialog are named by what they do, because "Cancel" would
+ * mean to stop (specification 13.5).
  */
 export const hindiFormWords = formWords.extend({
   contact: contactFormWords
@@ -91,18 +90,8 @@ export const hindiFormWords = formWords.extend({
         title: 'Second answer in the dialog',
         description: 'It starts a call. The site puts the number in place of {phone}.',
       }),
-      locationNames: z
-        .record(
-          z.enum(preferredLocations),
-          textField('Location', 'Its name in Hindi, in the list of preferred locations.'),
-        )
-        .meta({
-          title: 'Names of the locations',
-          description: 'In the list of the form. The WhatsApp message always has the English names.',
-        }),
     })
     .meta(ofContactForm),
 });
 
 export type FormWords = z.infer<typeof formWords>;
-export type HindiFormWords = z.infer<typeof hindiFormWords>;

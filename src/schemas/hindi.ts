@@ -1,93 +1,75 @@
 import { z } from 'astro/zod';
-import { agency } from './agency.ts';
-import { city } from './city.ts';
-import { client } from './client.ts';
-import { industry } from './industry.ts';
-import { mode, role } from './job.ts';
-import { legal } from './legal.ts';
-import { officialLink } from './officialLink.ts';
-import * as pages from './pages.ts';
-import { service } from './service.ts';
-import { testimonial } from './testimonial.ts';
+import { isMapping } from './isMapping.ts';
+import { isShared } from './shared.ts';
 
 /*
- * `content/hi/` has a file with texts for each English file of the six screens. Slugs, icons, logos, numbers
- * and sample marks are in the English file only, so that no value is written twice.
- *
- * zod's `omit` and `extend` drop the name and the help of a group, so `like` takes them from the English one.
+ * `content/hi/` has the same paths as `content/`. A Hindi file has the texts of its English file and none of the values
+ * that both languages share. So its schema, and the merge of both files, are derived from the English schema.
  */
-const like = <T extends z.ZodType>(english: z.ZodType, hindi: T): T => hindi.meta(english.meta() ?? {});
 
-const home = pages.homePage.shape;
-const about = pages.aboutPage.shape;
-const { founder, hours, claims } = agency.shape;
-const aboutService = about.services.shape.list.element;
-const withoutConfirmation = (claim: typeof claims.shape.experience) =>
-  like(claim, claim.omit({ confirmed: true }));
+/**
+ * The schema of the Hindi file: the English one without shared values. A list is whole in each language, so its items
+ * keep what they refer to. Undefined if there is nothing to translate.
+ */
+export function hindiSchemaOf(schema: z.ZodType): z.ZodType | undefined {
+  if (isShared(schema)) return undefined;
+  if (schema instanceof z.ZodOptional)
+    return hindiSchemaOf(schema.unwrap() as z.ZodType)
+      ?.optional()
+      .meta(schema.meta() ?? {});
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const options = schema.options.map((option) => hindiSchemaOf(option as z.ZodType));
+    return z.discriminatedUnion(schema.def.discriminator, options as never);
+  }
+  if (!(schema instanceof z.ZodObject)) return schema;
+  const texts = Object.entries(schema.shape).flatMap(([key, value]) => {
+    const hindi = hindiSchemaOf(value as z.ZodType);
+    return hindi ? [[key, hindi] as const] : [];
+  });
+  return texts.length === 0 ? undefined : z.strictObject(Object.fromEntries(texts)).meta(schema.meta() ?? {});
+}
 
-/** `content/hi/agency.yaml` */
-export const hindiAgency = z.strictObject({
-  readByHindiSpeaker: z
-    .strictObject({
-      confirmed: z.boolean().meta({
-        title: 'A Hindi speaker has read every text',
-        description:
-          'Switch this on when somebody whose first language is Hindi has read every Hindi text. ' +
-          'npm run launch-check lists it until then.',
-      }),
-    })
-    .meta({ title: 'Read by a Hindi speaker', description: 'Not shown on the site.' }),
-  blurb: agency.shape.blurb,
-  // The photo with its two descriptions is in the English file.
-  founder: like(founder, founder.omit({ sample: true, photo: true })),
-  hours: like(hours, hours.omit({ open: true })),
-  claims: like(
-    claims,
-    z.strictObject({
-      experience: withoutConfirmation(claims.shape.experience),
-      placement: withoutConfirmation(claims.shape.placement),
+/**
+ * An English entry with the texts of its Hindi file. The English file decides which values there are. An optional text
+ * that the Hindi file lacks is left out, because it would stand in English between the Hindi texts.
+ */
+export function inHindi(schema: z.ZodType, english: unknown, hindi: unknown): unknown {
+  if (english === undefined || isShared(schema)) return english;
+  const fields = fieldsOf(schema, english);
+  if (!fields || !isMapping(english)) return hindi;
+  // A group such as a photo may have no Hindi text yet.
+  if (!isMapping(hindi)) return english;
+  return Object.fromEntries(
+    Object.entries(english).map(([key, value]) => [
+      key,
+      fields[key] ? inHindi(fields[key], value, hindi[key]) : value,
+    ]),
+  );
+}
+
+/** The part of an English entry that its Hindi file translates. */
+export function translatablePart(schema: z.ZodType, english: unknown): unknown {
+  if (english === undefined || isShared(schema)) return undefined;
+  const fields = fieldsOf(schema, english);
+  if (!fields || !isMapping(english)) return english;
+  return Object.fromEntries(
+    Object.entries(english).flatMap(([key, value]) => {
+      const part = fields[key] && translatablePart(fields[key], value);
+      return part === undefined ? [] : [[key, part]];
     }),
-  ),
-});
+  );
+}
 
-const neighbour = role.shape.neighbours.element;
-
-/** Landing pages and legal pages: only those that many visitors would rather read in Hindi. */
-export const hindiCity = city.omit({
-  latitude: true,
-  longitude: true,
-  preferredLocation: true,
-  jobs: true,
-  useful: true,
-});
-export const hindiJob = z.discriminatedUnion('kind', [
-  role.omit({ departments: true, links: true }).extend({
-    neighbours: like(role.shape.neighbours, z.array(like(neighbour, neighbour.omit({ job: true })))),
-  }),
-  mode.omit({ roles: true, links: true }),
-]);
-export const hindiOfficialLink = officialLink.omit({ address: true, checked: true });
-export const hindiLegal = legal.omit({ sample: true });
-
-export const hindiService = service.omit({ icon: true });
-export const hindiIndustry = industry.omit({ icon: true });
-export const hindiClient = client.omit({ sample: true, name: true, logo: true });
-export const hindiTestimonial = testimonial.omit({ sample: true });
-
-export const hindiHomePage = pages.homePage.extend({
-  services: like(home.services, home.services.omit({ list: true })),
-  industries: like(home.industries, home.industries.omit({ list: true })),
-});
-export const hindiAboutPage = pages.aboutPage.extend({
-  services: like(
-    about.services,
-    about.services.extend({
-      list: like(
-        about.services.shape.list,
-        z.array(like(aboutService, aboutService.omit({ icon: true }))).length(4),
-      ),
-    }),
-  ),
-});
-export const hindiServicesPage = pages.servicesPage.omit({ list: true });
-export const hindiClientsPage = pages.clientsPage.omit({ list: true, testimonial: true });
+/** The fields of a mapping's schema. Undefined for a text or a list. */
+function fieldsOf(schema: z.ZodType, value: unknown): Record<string, z.ZodType> | undefined {
+  if (schema instanceof z.ZodOptional) return fieldsOf(schema.unwrap() as z.ZodType, value);
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const kind = schema.def.discriminator;
+    const option = schema.options.find(
+      (candidate) =>
+        (candidate as z.ZodObject).shape[kind]?.safeParse((value as Record<string, unknown>)[kind]).success,
+    );
+    return option && fieldsOf(option as z.ZodType, value);
+  }
+  return schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : undefined;
+}

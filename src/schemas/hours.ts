@@ -46,6 +46,7 @@ export const hours = z.strictObject({
     )
     .min(1)
     .meta({
+      shared: true,
       title: 'Opening times',
       description:
         'The days and times when somebody answers the phone, in Indian time. The contact page shows them.',

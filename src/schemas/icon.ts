@@ -3,4 +3,4 @@ import { iconNames } from './iconNames.ts';
 
 export const icon = z
   .enum(iconNames)
-  .meta({ title: 'Icon', description: 'The small drawing beside the name.' });
+  .meta({ title: 'Icon', description: 'The small drawing beside the name.', shared: true });

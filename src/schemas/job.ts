@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { landing } from './landing.ts';
 import { officialLinks } from './officialLink.ts';
+import { shared } from './shared.ts';
 import { slugOf } from './slug.ts';
 import { line, lines, paragraphs, textField } from './text.ts';
 
@@ -154,6 +155,13 @@ export const job = z.discriminatedUnion('kind', [
   role,
   mode,
   z.strictObject({ kind: z.literal('type'), ...arrangement }),
-  z.strictObject({ kind: z.literal('level'), ...arrangement }),
+  z.strictObject({
+    kind: z.literal('level'),
+    rank: shared(z.int().min(1).max(99)).meta({
+      title: 'Rank',
+      description: 'The place of this level among the levels, from the lowest, 1, upwards.',
+    }),
+    ...arrangement,
+  }),
   z.strictObject({ kind: z.literal('shift'), ...arrangement }),
 ]);

@@ -72,6 +72,56 @@ const arrangement = z
   })
   .meta({ title: 'Pages on shifts, levels, contracts', description: 'The headings of these pages.' });
 
+const department = z
+  .strictObject({
+    ladder: heading('ladder'),
+    work: heading('work'),
+    waysIn: heading('ways in'),
+    start: heading('how people start'),
+    asks: heading('requirements of a department'),
+    check: heading('what to find out'),
+    related: heading('roles and employers'),
+  })
+  .meta({ title: 'Pages on departments', description: 'The headings of these pages.' });
+
+const company = z
+  .strictObject({
+    careers: heading('careers page'),
+    openings: sentence('name').meta({
+      title: "Link to the company's careers page",
+      description: 'The site puts the company in place of {name}.',
+    }),
+    compare: textField('Advice on notices', "After the link to the company's careers page."),
+    fraudPage: sentence('link').meta({
+      title: "The company's warning",
+      description: 'The site puts a link in place of {link}.',
+    }),
+    fraudPageLink: textField('Link to the warning', 'It takes the place of {link}.'),
+    trueOffer: heading('true offers'),
+    does: headingWith('what the company does', 'name'),
+    hires: heading('where such firms hire'),
+    hiring: heading('hiring steps'),
+    prepare: heading('how to prepare'),
+    others: heading('similar employers'),
+  })
+  .meta({ title: 'Pages on companies', description: 'The headings of these pages.' });
+
+const hubs = z
+  .strictObject({
+    cities: heading('cities'),
+    map: textField('Description of the map of all cities', 'For screen readers; it is not shown.'),
+    roles: heading('roles'),
+    arrangements: heading('ways of working, contracts, levels and shifts'),
+    departments: heading('departments'),
+    companies: heading('companies'),
+    directories: heading('lists of all pages of a kind'),
+    jobSeekers: heading('guides on the site map'),
+    agency: heading('the agency on the site map'),
+    rules: heading('rules and advice on the site map'),
+    pages: heading('all pages of the site map'),
+  })
+  .meta({ title: 'Lists of pages', description: 'The headings of the lists and of the site map.' });
+
 /** `content/words/landing.yaml`: the words around the texts of the landing pages. */
 export const landingWords = z.strictObject({
   breadcrumb: textField('Name of the way back', 'Screen readers say it before the links above the headline.'),
@@ -88,6 +138,15 @@ export const landingWords = z.strictObject({
   notAffiliated: sentence('name').meta({
     title: 'Not affiliated',
     description: "On a company's page, before the button. It must say that you are not affiliated.",
+  }),
+  payNothing: sentence('link').meta({
+    title: 'Pay nothing',
+    description: 'Before the buttons. The site puts a link to the page on job fraud in place of {link}.',
+  }),
+  payNothingLink: textField('Link to the page on job fraud', 'It takes the place of {link}.'),
+  noResume: sentence('phone').meta({
+    title: 'Without a resume',
+    description: 'After the buttons. The site puts the number in place of {phone}.',
   }),
   actions: z
     .strictObject({
@@ -106,43 +165,13 @@ export const landingWords = z.strictObject({
   officialPlaces: heading('official places'),
   guides: heading('guides'),
   fraud: textField('Link to job fraud', 'After the links to the guides.'),
+  readOn: heading('other guides'),
   city,
   role,
   arrangement,
-});
-
-/**
- * `content/hi/words/landing.yaml`: the same, and the Hindi lines on English pages that offer Hindi
- * (specification 13.7).
- */
-export const hindiLandingWords = landingWords.extend({
-  payNothing: sentence('link').meta({
-    title: 'Pay nothing',
-    description: 'Before the buttons. The site puts a link to the page on job fraud in place of {link}.',
-  }),
-  payNothingLink: textField('Link to the page on job fraud', 'It takes the place of {link}.'),
-  noResume: sentence('phone').meta({
-    title: 'Without a resume',
-    description: 'After the buttons. The site puts the number in place of {phone}.',
-  }),
-  offer: z
-    .strictObject({
-      read: textField('Link to the same page in Hindi', 'On an English page that is also in Hindi.'),
-      onlyEnglish: textField('Only in English', 'On an English landing page that is not in Hindi.'),
-      write: textField('Link to the form in Hindi', 'After it, on pages on cities, jobs and departments.'),
-      notAffiliated: sentence('company').meta({
-        title: 'Not affiliated, in Hindi',
-        description: "On an English company's page. The site puts in the company.",
-      }),
-      talk: textField("Link to the form in Hindi on a company's page", 'After it.'),
-      notFound: textField('Page not found', 'On the page for an address that does not exist.'),
-      open: textField('Link to the Hindi site', 'After it.'),
-      note: textField(
-        'Note for visitors of an English page',
-        'On the Hindi home page, when somebody comes from a page that is only in English. Links follow it.',
-      ),
-    })
-    .meta({ title: 'Hindi on English pages', description: 'How an English page leads to Hindi.' }),
+  department,
+  company,
+  hubs,
 });
 
 export type LandingWords = z.infer<typeof landingWords>;

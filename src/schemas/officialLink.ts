@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { shared } from './shared.ts';
 import { slugOf } from './slug.ts';
 import { textField } from './text.ts';
 
@@ -9,11 +10,11 @@ import { textField } from './text.ts';
  */
 export const outsideAddress = (what: string) =>
   z.strictObject({
-    address: z
-      .url({ protocol: /^https$/, error: 'a full address that begins with https://' })
-      .meta({ title: `Address of the ${what}`, description: 'The whole address, as your browser shows it.' }),
-    checked: z.iso
-      .date({ error: 'a day between quotes, such as "2026-11-22"' })
+    address: shared(z.url({ protocol: /^https$/, error: 'a full address that begins with https://' })).meta({
+      title: `Address of the ${what}`,
+      description: 'The whole address, as your browser shows it.',
+    }),
+    checked: shared(z.iso.date({ error: 'a day between quotes, such as "2026-11-22"' }))
       .optional()
       .meta({
         title: `Last look at the ${what}`,

@@ -61,6 +61,12 @@ export const screenWords = z.strictObject({
       }),
     })
     .meta({ title: "The home page's form on the privacy page", description: 'One of the three is shown.' }),
+  notFound: z
+    .strictObject({
+      links: textField('Heading of the links', 'On the page for an address that does not exist.'),
+      chat: textField('WhatsApp button', 'On the same page.'),
+    })
+    .meta({ title: 'Page not found', description: 'Heading and button of that page.' }),
   sampleLegal: textField('Note: sample legal text', 'At the top of a legal page while its text is a sample.'),
   contactUs: textField('Contact button', 'The button at the end of a page.'),
   noScript: z

@@ -13,7 +13,7 @@ export const slugOf = (folder: string) =>
       if (slugPattern.test(slug) && existsSync(`${contentFolder}/${folder}/${slug}.yaml`)) return;
       context.addIssue({ code: 'invalid_value', values: slugsIn(folder), input: slug });
     })
-    .meta({ folder });
+    .meta({ folder, shared: true });
 
 /** The slugs of a folder's entries, in alphabetical order. Git keeps no empty folder, so it may be missing. */
 export const slugsIn = (folder: string) =>

@@ -19,6 +19,7 @@ export const paragraphs = lines('Paragraph').min(1);
 
 /** The sample mark of a mapping. The page then shows a sample note; the owner deletes the line. */
 export const sampleMark = z.literal(true).optional().meta({
+  shared: true,
   title: 'This is a sample (the page says so)',
   description:
     'While this is on, the page says "Sample". Switch it off when the text is your own. In a text editor, delete the line.',

@@ -126,19 +126,17 @@ for (const language of languages) {
   }) => {
     const form = contactForm(page, fixture, language);
     const { words } = form;
-    const [job] = fixture.slugs('jobsHindi');
+    const [job] = fixture.slugs('jobs', 'hi');
     await form.open(`?about=jobs/${job}`);
     const chat = page.getByRole('main').getByRole('link', { name: words.quickChat });
-    const { name } = fixture.entry(language === 'hi' ? 'jobsHindi' : 'jobs', job);
+    const { name } = fixture.entry('jobs', job, language);
     await expect(chat).toHaveCount(1);
     await expect
       .poll(async () => textOf(await chat.getAttribute('href')))
       .toMatch(new RegExp(`^${words.application.quickMessage} .*${name}`, 'i'));
     await form.mode('hiring-request').check();
     expect(textOf(await chat.getAttribute('href'))).toContain(words['hiring-request'].quickMessage);
-    await expect(
-      page.getByText(fixture.entry(language === 'hi' ? 'agencyHindi' : 'agency').hours.answer),
-    ).toBeVisible();
+    await expect(page.getByText(fixture.entry('agency', '', language).hours.answer)).toBeVisible();
   });
 }
 

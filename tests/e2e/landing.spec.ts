@@ -43,9 +43,8 @@ for (const language of languages) {
   test(`${language}: a city page shows its neighbours and a map, and its link passes the city to the form`, async ({
     page,
   }) => {
-    const isHindi = language === 'hi';
-    const words = fixture.entry(isHindi ? 'landingWordsHindi' : 'landingWords');
-    const { name } = fixture.entry(isHindi ? 'citiesHindi' : 'cities', 'lakepur');
+    const words = fixture.entry('landingWords', '', language);
+    const { name } = fixture.entry('cities', 'lakepur', language);
     const origin = { kind: 'city', slug: 'lakepur', label: name } as const;
     const form = contactForm(page, fixture, language);
     await page.goto(addressIn(language, '/jobs/lakepur'));
@@ -74,14 +73,14 @@ for (const language of languages) {
   test(`${language}: a role page shows its texts; the opening sentence changes with the mode until it is edited`, async ({
     page,
   }) => {
-    const role = fixture.entry(language === 'hi' ? 'jobsHindi' : 'jobs', 'orchard-keeper');
+    const role = fixture.entry('jobs', 'orchard-keeper', language);
     if (role.kind !== 'role') throw new Error('orchard-keeper is no role');
     const origin = { kind: 'job', slug: 'orchard-keeper', label: role.name } as const;
     const form = contactForm(page, fixture, language);
     const { words, field } = form;
     const message = field('message');
     await page.goto(addressIn(language, '/jobs/orchard-keeper'));
-    const landingWords = fixture.entry(language === 'hi' ? 'landingWordsHindi' : 'landingWords');
+    const landingWords = fixture.entry('landingWords', '', language);
     const day = fillIn(landingWords.role.day, { phrase: role.phrase });
     await expectFirstScreen(page, day, (part) => part.getByRole('listitem'), landingWords);
     const main = page.getByRole('main');
@@ -174,7 +173,7 @@ for (const [language, query, label] of [
   ['en', 'location=islandpur', nameOf('cities', 'islandpur')],
   ['en', 'about=company/tamarind-and-daughters', nameOf('companies', 'tamarind-and-daughters')],
   ['hi', 'location=islandpur', nameOf('cities', 'islandpur')],
-  ['hi', 'about=jobs/from-the-hills', fixture.entry('jobsHindi', 'from-the-hills').name],
+  ['hi', 'about=jobs/from-the-hills', fixture.entry('jobs', 'from-the-hills', 'hi').name],
 ] as const)
   test(`${language}: an entry that is not in the footer is recognised too: ${query}`, async ({ page }) => {
     const form = contactForm(page, fixture, language);

@@ -4,7 +4,7 @@ import { contactForm } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
 import { expect, languages, test, waitForForm } from '../support/site.ts';
 
-const { offer } = fixture.entry('landingWordsHindi');
+const { offer } = fixture.entry('hindiWords');
 
 const followLanguageLink = (page: Page, to: Language) =>
   page.getByRole('banner').getByRole('link', { name: languageNames[to] }).click();
@@ -16,8 +16,8 @@ const expectSubject = (page: Page, language: Language, label: string) =>
 const subjects = {
   en: { job: fixture.entry('jobs', 'orchard-keeper').name, city: fixture.entry('cities', 'lakepur').name },
   hi: {
-    job: fixture.entry('jobsHindi', 'orchard-keeper').name,
-    city: fixture.entry('citiesHindi', 'lakepur').name,
+    job: fixture.entry('jobs', 'orchard-keeper', 'hi').name,
+    city: fixture.entry('cities', 'lakepur', 'hi').name,
   },
 };
 

@@ -73,7 +73,7 @@ test('offline, an unvisited Hindi page shows the Hindi contact page if that was 
   await waitForFonts(page);
   await goOffline(context);
   await page.goto('/hi/about');
-  await expect(page.getByText(fixture.entry('screenWordsHindi').contact.offline)).toBeVisible();
+  await expect(page.getByText(fixture.entry('screenWords', '', 'hi').contact.offline)).toBeVisible();
   await page.goto('/jobs/lakepur');
   await expect(page.getByText(fixture.entry('screenWords').contact.offline)).toBeVisible();
 });

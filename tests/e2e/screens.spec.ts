@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addressIn, type Language, languageNames, languageTags, screens } from '#navigation/languages.ts';
-import { legalPages } from '#navigation/links.ts';
+import { legalPages } from '#navigation/legalPages.ts';
 import { readContent } from '../support/content.ts';
 import { fixture, fixtureContent } from '../support/fixture.ts';
 import { expect, languages, test } from '../support/site.ts';
@@ -10,25 +10,18 @@ const { agency, digits } = fixture;
 /** The content of the screens in one language, including fillers. */
 function contentIn(language: Language) {
   const built = readContent(fixtureContent);
-  const isHindi = language === 'hi';
-  const home = built.entry(isHindi ? 'homePageHindi' : 'homePage');
+  const home = built.entry('homePage', '', language);
   const { services, industries } = built.entry('homePage');
   return {
-    words: built.entry(isHindi ? 'screenWordsHindi' : 'screenWords'),
+    words: built.entry('screenWords', '', language),
     steps: built.forms(language).steps,
-    agency: built.entry(isHindi ? 'agencyHindi' : 'agency'),
+    agency: built.entry('agency', '', language),
     home,
-    about: built.entry(isHindi ? 'aboutPageHindi' : 'aboutPage'),
-    contact: built.entry(isHindi ? 'contactPageHindi' : 'contactPage'),
-    homeServices: services.list.map(
-      (slug) => built.entry(isHindi ? 'homeServicesHindi' : 'homeServices', slug).title,
-    ),
-    industries: industries.list.map(
-      (slug) => built.entry(isHindi ? 'industriesHindi' : 'industries', slug).name,
-    ),
-    services: built
-      .entry('servicesPage')
-      .list.map((slug) => built.entry(isHindi ? 'servicesHindi' : 'services', slug)),
+    about: built.entry('aboutPage', '', language),
+    contact: built.entry('contactPage', '', language),
+    homeServices: services.list.map((slug) => built.entry('homeServices', slug, language).title),
+    industries: industries.list.map((slug) => built.entry('industries', slug, language).name),
+    services: built.entry('servicesPage').list.map((slug) => built.entry('services', slug, language)),
     clients: built.entry('clientsPage').list.map((slug) => built.entry('clients', slug).name),
   };
 }
@@ -62,8 +55,8 @@ async function openScreen(page: Page, language: Language, screen: keyof typeof s
     Twitter: agency.social.twitter,
   }))
     await expect(footer.getByRole('link', { name })).toHaveAttribute('href', href ?? '');
-  const note = 'inEnglish' in chrome.footer ? ` ${chrome.footer.inEnglish}` : '';
-  const translated = language === 'hi' ? fixture.slugs('legalHindi') : [];
+  const note = language === 'hi' ? ` ${fixture.entry('hindiWords').inEnglish}` : '';
+  const translated = language === 'hi' ? fixture.slugs('legal', 'hi') : [];
   for (const [name, href] of Object.entries(legalPages)) {
     const label = chrome.footer.legal[name as keyof typeof legalPages];
     const isTranslated = translated.includes(href.slice(1));

@@ -8,7 +8,7 @@ import { markFaults } from './support/languageMarks.ts';
 import { oneSpace } from './support/readableText.ts';
 
 const content = readContent(contentFolder);
-const { offer } = content.entry('landingWordsHindi');
+const { offer } = content.entry('hindiWords');
 const cities = new Set(content.slugs('cities'));
 const hubs = ['/jobs', '/department', '/company'];
 
@@ -84,5 +84,5 @@ test.each(kinds)('$kind leads readers of Hindi to the right place', (kind) => {
 test.each(hindi)('$path leads to the same page in English, and marks its other links to English', (page) => {
   const link = page.document.querySelector('header a[hreflang=en]')?.getAttribute('href');
   expect(link).toBe(withoutLanguage(page.path).address);
-  expect(markFaults(page, content.entry('chromeWordsHindi').footer, paths)).toEqual([]);
+  expect(markFaults(page, content.entry('hindiWords'), paths)).toEqual([]);
 });

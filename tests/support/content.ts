@@ -3,35 +3,39 @@ import { basename, join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import type { Language } from '#navigation/languages.ts';
-import { collectionSchemas } from '#schemas/collections.ts';
+import { type CollectionKey, collectionSchemas } from '#schemas/collections.ts';
 
-type Schemas = typeof collectionSchemas;
+type Data<Key extends CollectionKey> = z.infer<(typeof collectionSchemas)[Key]['schema']>;
 
 /** Reads a content folder, so that tests expect the words of that folder. */
 export function readContent(folder: string) {
-  /** One file of a collection. `slug` is needed if the collection has several files. */
-  function entry<Key extends keyof Schemas>(collection: Key, slug = ''): z.infer<Schemas[Key]['schema']> {
-    const file = collectionSchemas[collection].pattern.replace('*', slug);
-    return parse(readFileSync(join(folder, file), 'utf8'));
-  }
+  const pathOf = (collection: CollectionKey, slug: string, language: Language) =>
+    join(folder, language === 'hi' ? 'hi' : '', collectionSchemas[collection].pattern.replace('*', slug));
 
-  /** The slugs of a collection, in alphabetical order. */
-  const slugs = (collection: keyof Schemas): string[] =>
-    globSync(join(folder, collectionSchemas[collection].pattern))
+  /** One file of a collection. `slug` is needed if the collection has several files. */
+  const entry = <Key extends CollectionKey>(
+    collection: Key,
+    slug = '',
+    language: Language = 'en',
+  ): Data<Key> => parse(readFileSync(pathOf(collection, slug, language), 'utf8'));
+
+  /** The slugs of a collection, in alphabetical order. In Hindi, those with a Hindi file. */
+  const slugs = (collection: CollectionKey, language: Language = 'en'): string[] =>
+    globSync(pathOf(collection, '*', language))
       .map((file) => basename(file, '.yaml'))
       .sort();
 
   /** The words of the forms. */
   function forms(language: Language) {
-    const { both, contact, qrCode, home, steps } = entry(language === 'hi' ? 'formWordsHindi' : 'formWords');
+    const { both, contact, qrCode, home, steps } = entry('formWords', '', language);
     /** The names of preferred locations that differ from the English names. */
     const locationNames: Partial<Record<string, string>> =
-      language === 'hi' ? entry('formWordsHindi').contact.locationNames : {};
+      (language === 'hi' && entry('hindiNames').locations) || {};
     return { ...both, ...contact, qrCode, home, steps, locationNames };
   }
 
   /** The words around every page. */
-  const chrome = (language: Language) => entry(language === 'hi' ? 'chromeWordsHindi' : 'chromeWords');
+  const chrome = (language: Language) => entry('chromeWords', '', language);
 
   const agency = entry('agency');
   /** The digits of the first phone number, which wa.me and tel: links contain. */

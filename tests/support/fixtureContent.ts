@@ -1,7 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { translatedFolders } from '#schemas/translations.ts';
 
 /** Absolute, because a test may work in another directory. */
 const committed = resolve('tests/fixture/content');
@@ -39,8 +38,6 @@ function fill(content: string, { folder, count, file, key }: (typeof lists)[numb
     const slug = `${model}-${number}`;
     slugs.push(slug);
     copyEntry(content, folder, { model, slug, number });
-    if (translatedFolders.some((translated) => translated === folder))
-      copyEntry(join(content, 'hi'), folder, { model, slug, number });
   }
   writeYaml(content, file, listing);
 }

@@ -4,11 +4,11 @@ import { readContent } from './content.ts';
 const content = readContent(contentFolder);
 
 /** The slug of a collection's first entry. */
-const first = (collection: 'cities' | 'citiesHindi' | 'departments' | 'companies') =>
-  content.slugs(collection)[0];
+const first = (collection: 'cities' | 'departments' | 'companies', language?: 'hi') =>
+  content.slugs(collection, language)[0];
 
-const firstJob = (collection: 'jobs' | 'jobsHindi', kind: 'role' | 'level' | 'mode') =>
-  content.slugs(collection).find((slug) => content.entry(collection, slug).kind === kind);
+const firstJob = (kind: 'role' | 'level' | 'mode', language?: 'hi') =>
+  content.slugs('jobs', language).find((slug) => content.entry('jobs', slug).kind === kind);
 
 /** The paths for everything that is done with every kind of page, such as accessibility checks. */
 export const onePageOfEachKind = [
@@ -20,8 +20,8 @@ export const onePageOfEachKind = [
   '/contact',
   '/jobs',
   `/jobs/${first('cities')}`,
-  `/jobs/${firstJob('jobs', 'role')}`,
-  `/jobs/${firstJob('jobs', 'level')}`,
+  `/jobs/${firstJob('role')}`,
+  `/jobs/${firstJob('level')}`,
   '/department',
   `/department/${first('departments')}`,
   '/company',
@@ -33,9 +33,9 @@ export const onePageOfEachKind = [
   '/hi/about',
   '/hi/contact',
   '/hi/jobs',
-  `/hi/jobs/${first('citiesHindi')}`,
-  `/hi/jobs/${firstJob('jobsHindi', 'role')}`,
-  `/hi/jobs/${firstJob('jobsHindi', 'mode')}`,
+  `/hi/jobs/${first('cities', 'hi')}`,
+  `/hi/jobs/${firstJob('role', 'hi')}`,
+  `/hi/jobs/${firstJob('mode', 'hi')}`,
   '/hi/privacy',
   '/hi/job-fraud',
 ];

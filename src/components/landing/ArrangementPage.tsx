@@ -1,4 +1,5 @@
 import { fillIn } from '#enquiry/fillIn.ts';
+import type { Link } from '#navigation/link.ts';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { type OfficialLink, OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
@@ -7,11 +8,8 @@ import { type Frame, LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
 import { ResumeLines } from './ResumeLines.tsx';
 
-type Link = { href: string; label: string };
-
 export type ArrangementPageProps = Frame & {
   kind: 'mode' | 'type' | 'level' | 'shift';
-  slug: string;
   phrase: string;
   meaning: string[];
   suits: string[];
@@ -34,10 +32,16 @@ export function ArrangementPage(page: ArrangementPageProps) {
     content: (
       <table className={styles.compare}>
         <tbody>
-          {page.siblings.map(({ href, label, inShort, current }) => (
+          {page.siblings.map(({ href, label, hrefLang, inShort, current }) => (
             <tr key={href}>
               <th scope="row">
-                {current ? <span aria-current="page">{label}</span> : <a href={href}>{label}</a>}
+                {current ? (
+                  <span aria-current="page">{label}</span>
+                ) : (
+                  <a href={href} hrefLang={hrefLang}>
+                    {label}
+                  </a>
+                )}
               </th>
               <td>{inShort}</td>
             </tr>
@@ -62,7 +66,6 @@ export function ArrangementPage(page: ArrangementPageProps) {
   return (
     <LandingPage
       page={page}
-      context={`about=jobs/${page.slug}`}
       actions={{
         seekers: fillIn(actions.askAbout, { phrase }),
         employers: fillIn(actions.hireFor, { phrase }),

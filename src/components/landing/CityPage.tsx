@@ -1,7 +1,8 @@
 import { fillIn } from '#enquiry/fillIn.ts';
-import type { NavigationLink } from '#navigation/links.ts';
+import type { Coordinates } from '#navigation/coordinates.ts';
+import type { Link } from '#navigation/link.ts';
 import { DotMap } from '../ui/DotMap/DotMap.tsx';
-import { type Coordinates, frameAround } from '../ui/DotMap/frame.ts';
+import { frameAround } from '../ui/DotMap/frame.ts';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
@@ -10,11 +11,9 @@ import { type Frame, LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
 
 type Named = { name: string; text: string };
-type Link = { href: string; label: string };
 
 export type CityPageProps = Frame &
   Coordinates & {
-    slug: string;
     name: string;
     state: string;
     employers: Named[];
@@ -27,7 +26,7 @@ export type CityPageProps = Frame &
     jobs: Link[];
     advice: string[];
     /** `name` is shorter than `label`, which may say that the page is in English. */
-    neighbours: (NavigationLink & Coordinates & { name: string; kilometres: number })[];
+    neighbours: (Link & Coordinates & { name: string; kilometres: number })[];
     /** Every city of the site, for the map. */
     allCities: Coordinates[];
   };
@@ -42,7 +41,6 @@ export function CityPage({ allCities, ...city }: CityPageProps) {
   return (
     <LandingPage
       page={city}
-      context={`location=${city.slug}`}
       actions={{
         seekers: fillIn(actions.askInCity, { name }),
         employers: fillIn(actions.hireInCity, { name }),
@@ -62,9 +60,8 @@ export function CityPage({ allCities, ...city }: CityPageProps) {
             />
             <h3>{words.nearest}</h3>
             <LinkList
-              links={city.neighbours.map(({ href, label, kilometres }) => ({
-                href,
-                label,
+              links={city.neighbours.map(({ kilometres, ...neighbour }) => ({
+                ...neighbour,
                 note: fillIn(words.kilometres, { count: String(kilometres) }),
               }))}
             />

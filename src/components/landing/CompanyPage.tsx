@@ -1,14 +1,13 @@
 import { fillIn } from '#enquiry/fillIn.ts';
+import type { Link } from '#navigation/link.ts';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
+import { Sentence } from '../ui/Sentence/Sentence.tsx';
 import { type Frame, LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
 
-type Link = { href: string; label: string };
-
 export type CompanyPageProps = Frame & {
-  slug: string;
   name: string;
   careers: { address: string };
   fraudWarning?: { address: string } | undefined;
@@ -25,35 +24,36 @@ export type CompanyPageProps = Frame & {
  * company.
  */
 export function CompanyPage(company: CompanyPageProps) {
-  const { actions, notAffiliated } = company.words;
+  const { name } = company;
+  const { actions, notAffiliated, company: words } = company.words;
   return (
     <LandingPage
       page={company}
-      context={`about=company/${company.slug}`}
       actions={{ seekers: actions.similarWork }}
-      disclaimer={fillIn(notAffiliated, { name: company.name })}
+      disclaimer={fillIn(notAffiliated, { name })}
       first={{
         id: 'careers',
-        title: 'Its own careers page',
+        title: words.careers,
         content: (
           <div className={styles.stack}>
             <p className={styles.door}>
-              <OutsideLink
-                address={company.careers.address}
-              >{`${company.name} lists its openings here`}</OutsideLink>
+              <OutsideLink address={company.careers.address}>{fillIn(words.openings, { name })}</OutsideLink>
             </p>
-            <p>Check there any notice that you see elsewhere.</p>
+            <p>{words.compare}</p>
             {company.fraudWarning && (
               <p>
-                It also has{' '}
-                <OutsideLink address={company.fraudWarning.address}>
-                  a page that helps to tell true offers from false ones
-                </OutsideLink>
-                .
+                <Sentence
+                  text={words.fraudPage}
+                  parts={{
+                    link: (
+                      <OutsideLink address={company.fraudWarning.address}>{words.fraudPageLink}</OutsideLink>
+                    ),
+                  }}
+                />
               </p>
             )}
             <div>
-              <h3>How to tell a true offer</h3>
+              <h3>{words.trueOffer}</h3>
               <LineList lines={company.trueOffer} />
             </div>
           </div>
@@ -62,7 +62,7 @@ export function CompanyPage(company: CompanyPageProps) {
       parts={[
         {
           id: 'does',
-          title: `What ${company.name} does`,
+          title: fillIn(words.does, { name }),
           content: (
             <div className={styles.stack}>
               {company.does.map((paragraph) => (
@@ -73,28 +73,26 @@ export function CompanyPage(company: CompanyPageProps) {
         },
         {
           id: 'hires',
-          title: 'Where such firms hire',
+          title: words.hires,
           content: (
-            <NamedList
-              items={company.departments.map(({ href, label, text }) => ({ name: label, text, href }))}
-            />
+            <NamedList items={company.departments.map(({ label, ...link }) => ({ ...link, name: label }))} />
           ),
         },
         {
           id: 'hiring',
           paper: 'deep',
-          title: 'How hiring usually goes',
+          title: words.hiring,
           content: <LineList lines={company.hiring} numbered />,
         },
         {
           id: 'prepare',
           paper: 'deep',
-          title: 'How to prepare',
+          title: words.prepare,
           content: <LineList lines={company.prepare} />,
         },
         {
           id: 'others',
-          title: 'Similar employers',
+          title: words.others,
           content: <LinkList links={company.others} />,
         },
       ]}

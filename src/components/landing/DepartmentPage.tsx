@@ -1,4 +1,5 @@
 import { fillIn } from '#enquiry/fillIn.ts';
+import type { Link } from '#navigation/link.ts';
 import { Ladder } from '../ui/Ladder/Ladder.tsx';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
@@ -7,10 +8,7 @@ import { Warning } from '../ui/Warning/Warning.tsx';
 import { type Frame, LandingPage, type Part } from './LandingPage.tsx';
 import styles from './landing.module.css';
 
-type Link = { href: string; label: string };
-
 export type DepartmentPageProps = Frame & {
-  slug: string;
   phrase: string;
   work: string[];
   ladder: { name: string; text: string; gate: string }[];
@@ -26,24 +24,23 @@ export type DepartmentPageProps = Frame & {
 /** The landing page of a department (`/department/{slug}`): its work, career ladder, ways in, and roles. */
 export function DepartmentPage(department: DepartmentPageProps) {
   const { phrase } = department;
-  const { actions, takeCare } = department.words;
+  const { actions, takeCare, department: words } = department.words;
   return (
     <LandingPage
       page={department}
-      context={`about=department/${department.slug}`}
       actions={{
         seekers: fillIn(actions.askInDepartment, { phrase }),
         employers: fillIn(actions.hireFor, { phrase }),
       }}
       first={{
         id: 'ladder',
-        title: 'The ladder',
+        title: words.ladder,
         content: <Ladder steps={department.ladder} />,
       }}
       parts={[
         {
           id: 'work',
-          title: 'What it does',
+          title: words.work,
           content: (
             <div className={`${styles.stack} ${styles.lead}`}>
               {department.work.map((paragraph) => (
@@ -54,15 +51,15 @@ export function DepartmentPage(department: DepartmentPageProps) {
         },
         {
           id: 'start',
-          title: 'Ways in',
+          title: words.waysIn,
           content: (
             <div className={styles.columns}>
               <div>
-                <h3>How people start</h3>
+                <h3>{words.start}</h3>
                 <LineList lines={department.start} />
               </div>
               <div>
-                <h3>What employers ask for</h3>
+                <h3>{words.asks}</h3>
                 <LineList lines={department.asks} />
               </div>
             </div>
@@ -71,7 +68,7 @@ export function DepartmentPage(department: DepartmentPageProps) {
         {
           id: 'check',
           paper: 'deep',
-          title: 'Find out first',
+          title: words.check,
           content: (
             <div className={styles.stack}>
               <LineList lines={department.check} numbered />
@@ -86,9 +83,9 @@ export function DepartmentPage(department: DepartmentPageProps) {
   );
 }
 
-const related = ({ roles, companies }: DepartmentPageProps): Part => ({
+const related = ({ roles, companies, words }: DepartmentPageProps): Part => ({
   id: 'related',
-  title: 'Roles and employers',
+  title: words.department.related,
   content: (
     <div className={styles.stack}>
       {roles.length > 0 && <LinkList links={roles} />}

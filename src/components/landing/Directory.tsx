@@ -1,4 +1,4 @@
-import type { NavigationLink } from '#navigation/links.ts';
+import type { Link } from '#navigation/link.ts';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import styles from './Directory.module.css';
 
@@ -6,7 +6,7 @@ type Group = {
   title: string;
   /** The language of the title and the links, if it differs from the page's. */
   language?: 'hi';
-  links: readonly NavigationLink[];
+  links: readonly Link[];
 };
 
 /** Groups of links, each under a heading. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { addressIn, type Language } from '#navigation/languages.ts';
-import type { NavigationLink } from '#navigation/links.ts';
+import { addressIn, type Language, screens } from '#navigation/languages.ts';
+import { legalPages } from '#navigation/legalPages.ts';
+import type { Link } from '#navigation/link.ts';
 import type { LandingWords } from '#schemas/landingWords.ts';
 import { PageHeading } from '../sections/PageHeading/PageHeading.tsx';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
@@ -16,20 +17,13 @@ export type Frame = {
   words: LandingWords;
   headline: string;
   intro: string;
-  breadcrumbs: readonly NavigationLink[];
+  breadcrumbs: readonly Link[];
   /** Links to the guides, which every job seeker can use. */
-  guides: readonly NavigationLink[];
+  guides: readonly Link[];
   /** On an English page: a Hindi line with a link to Hindi. */
   hindi?: HindiOfferData | undefined;
-  /** On a Hindi page: a line on fraud, and a way in without a resume. */
-  help?: HelpData | undefined;
-};
-
-/** `payNothing` contains the placeholder `{link}`, `noResume` contains `{phone}`. */
-type HelpData = {
-  payNothing: string;
-  payNothingLink: string;
-  noResume: string;
+  /** The query that tells the contact form where the visitor came from, such as `location=agra`. */
+  contactQuery: string;
   phone: string;
   phoneHref: string;
 };
@@ -48,8 +42,6 @@ export type Part = {
 
 type Props = {
   page: Frame;
-  /** The query that tells the contact form where the visitor came from, such as `location=agra`. */
-  context: string;
   /** The labels of the links to the contact form. Without `employers` there is one link only. */
   actions: { seekers: string; employers?: string };
   /** Shown before the statement on vacancies, and so before the first link to the contact form. */
@@ -64,9 +56,9 @@ type Props = {
  * A landing page. It begins with headline, introduction, the statement that the site lists no vacancies, and the
  * links to the contact form (specification 11.2). It ends with the links to the guides.
  */
-export function LandingPage({ page, context, actions, disclaimer, first, parts }: Props) {
-  const { language, words, headline, intro, breadcrumbs, guides, hindi, help } = page;
-  const contact = addressIn(language, '/contact');
+export function LandingPage({ page, actions, disclaimer, first, parts }: Props) {
+  const { language, words, headline, intro, breadcrumbs, guides, hindi, contactQuery } = page;
+  const contact = addressIn(language, screens.contact);
   const sections: Part[] = [
     ...parts,
     { id: 'guides', title: words.guides, content: <LinkList links={guides} /> },
@@ -87,28 +79,23 @@ export function LandingPage({ page, context, actions, disclaimer, first, parts }
       >
         <p className={disclaimer && styles.disclaimer}>
           {disclaimer && <b>{disclaimer} </b>}
-          {words.noVacancies}
-          {help && (
-            <>
-              {' '}
-              <Sentence
-                text={help.payNothing}
-                parts={{ link: <a href={addressIn(language, '/job-fraud')}>{help.payNothingLink}</a> }}
-              />
-            </>
-          )}
+          {words.noVacancies}{' '}
+          <Sentence
+            text={words.payNothing}
+            parts={{
+              link: <a href={addressIn(language, legalPages.jobFraud)}>{words.payNothingLink}</a>,
+            }}
+          />
         </p>
         <div className={styles.actions}>
-          <ButtonLink href={`${contact}?${context}`} tone="ink">
+          <ButtonLink href={`${contact}?${contactQuery}`} tone="ink">
             {actions.seekers}
           </ButtonLink>
-          {actions.employers && <a href={`${contact}?for=employers&${context}`}>{actions.employers}</a>}
+          {actions.employers && <a href={`${contact}?for=employers&${contactQuery}`}>{actions.employers}</a>}
         </div>
-        {help && (
-          <p className={styles.other}>
-            <Sentence text={help.noResume} parts={{ phone: <a href={help.phoneHref}>{help.phone}</a> }} />
-          </p>
-        )}
+        <p className={styles.other}>
+          <Sentence text={words.noResume} parts={{ phone: <a href={page.phoneHref}>{page.phone}</a> }} />
+        </p>
         {hindi && (
           <div className={styles.other}>
             <HindiOffer {...hindi} />

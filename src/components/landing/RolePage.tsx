@@ -1,4 +1,5 @@
 import { fillIn } from '#enquiry/fillIn.ts';
+import type { Link } from '#navigation/link.ts';
 import { DayLine } from '../ui/DayLine/DayLine.tsx';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
@@ -9,10 +10,7 @@ import { type Frame, LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
 import { ResumeLines } from './ResumeLines.tsx';
 
-type Link = { href: string; label: string };
-
 export type RolePageProps = Frame & {
-  slug: string;
   phrase: string;
   people: string;
   day: string[];
@@ -38,7 +36,6 @@ export function RolePage(role: RolePageProps) {
   return (
     <LandingPage
       page={role}
-      context={`about=jobs/${role.slug}`}
       actions={{
         seekers: fillIn(actions.sendResume, { phrase }),
         employers: fillIn(actions.hirePeople, { people }),
@@ -105,7 +102,11 @@ export function RolePage(role: RolePageProps) {
           content: (
             <div className={styles.stack}>
               <NamedList
-                items={role.neighbours.map(({ href, label, why }) => ({ name: label, text: why, href }))}
+                items={role.neighbours.map(({ label, why, ...link }) => ({
+                  ...link,
+                  name: label,
+                  text: why,
+                }))}
               />
               <LinkList links={[...role.departments, ...role.cities]} />
             </div>

@@ -1,4 +1,4 @@
-import { type FooterListId, footerLists } from '#enquiry/footerLists.ts';
+import { type LandingKind, landingKinds } from '#enquiry/landingKinds.ts';
 import { type Origin, originPath, subjectOf } from '#enquiry/origin.ts';
 import { addressIn, languageTags } from '#navigation/languages.ts';
 
@@ -18,8 +18,11 @@ export async function findOrigin(): Promise<Origin | undefined> {
   return found && (found.kind === 'city') === isCity ? found : undefined;
 }
 
-const kindOfList = (link: Element): Origin['kind'] | undefined =>
-  footerLists[link.closest('section')?.querySelector('h2')?.id as FooterListId];
+/** The kind of the pages in a link's list, by the id of the list's heading. */
+function kindOfList(link: Element): LandingKind | undefined {
+  const id = link.closest('section')?.querySelector('h2')?.id;
+  return (Object.keys(landingKinds) as LandingKind[]).find((kind) => landingKinds[kind].footerList === id);
+}
 
 async function fetchOrigin(href: string, slug: string): Promise<Origin | undefined> {
   const english = await fetchPage(href);

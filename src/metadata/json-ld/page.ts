@@ -1,13 +1,13 @@
 import type { BreadcrumbList, ItemList, WebPage } from 'schema-dts';
 import { pageAddress } from '#navigation/canonicalAddress.ts';
-import type { NavigationLink } from '#navigation/links.ts';
+import type { Link } from '#navigation/link.ts';
 import { agencyId } from './agency.ts';
 import { siteId } from './site.ts';
 
 /** What a page tells search engines about itself, besides its address. */
 export type PageFacts = {
   type?: 'AboutPage' | 'ContactPage' | 'CollectionPage';
-  breadcrumbs?: readonly NavigationLink[];
+  breadcrumbs?: readonly Link[];
   /** The page's own name, which is the last breadcrumb. */
   name?: string | undefined;
   /** The paths of the pages that this page lists. */
@@ -32,7 +32,7 @@ export function pageNode(
 
 function breadcrumbList(
   siteUrl: string,
-  breadcrumbs: readonly NavigationLink[],
+  breadcrumbs: readonly Link[],
   name: string | undefined,
 ): BreadcrumbList {
   const above = breadcrumbs.map(({ href, label }) => ({ name: label, item: pageAddress(siteUrl, href) }));

@@ -1,43 +1,36 @@
 import type { Language } from '#navigation/languages.ts';
-import { every, everyIn, listed, translatedSlugs } from '../entry.ts';
+import { every, listed } from '../entry.ts';
+import { getLinkTo } from '../entryLinks.ts';
 import { nearest } from '../geography.ts';
-import { getFrame } from './frame.ts';
-import { hindiOffer } from './hindiOffer.ts';
-import { linksIn } from './relatedLinks.ts';
-import { slugsInFooter } from './slugsInFooter.ts';
+import { footerSlugs, getFrame, getPageFacts } from './frame.ts';
 
 /** The city pages under /jobs, each with the nearest cities and the dots of the map. */
-export async function getCityPages(language: Language = 'en') {
+export async function getCityPages(language: Language) {
   const cities = await every('cities');
-  const frame = await getFrame('jobs', language);
-  const shown = await slugsInFooter('cities');
-  const translated = await translatedSlugs('cities');
-  const cityLink = await linksIn(language, 'cities');
-  const jobLink = await linksIn(language, 'jobs');
+  const frame = await getFrame('city', language);
+  const linkTo = await getLinkTo(language);
+  const shown = await footerSlugs('cities');
   // Only the cities in the footer, so that the map stays readable and the page small, however many there are.
   const allCities = cities
     .filter(({ slug }) => shown.has(slug))
     .map(({ latitude, longitude }) => ({ latitude, longitude }));
   return Promise.all(
-    (await everyIn('cities', language)).map(async (city) => ({
+    (await every('cities', language)).map(async (city) => ({
       ...frame,
+      ...(await getPageFacts('city', city, language)),
       ...city,
       allCities,
-      inFooter: shown.has(city.slug),
-      isTranslated: translated.has(city.slug),
-      hindi: language === 'en' ? await hindiOffer('city', city, translated.has(city.slug)) : undefined,
       neighbours: nearest(
         city,
         cities.filter(({ slug }) => slug !== city.slug),
         5,
-      ).map(({ slug, name, latitude, longitude, kilometres }) => ({
-        ...cityLink({ slug, name }),
-        name,
-        latitude,
-        longitude,
+      ).map(({ kilometres, ...neighbour }) => ({
+        ...linkTo('cities', neighbour),
+        latitude: neighbour.latitude,
+        longitude: neighbour.longitude,
         kilometres: Math.round(kilometres / 10) * 10,
       })),
-      jobs: (await listed('jobs', city.jobs)).map(jobLink),
+      jobs: (await listed('jobs', city.jobs)).map((job) => linkTo('jobs', job)),
       useful: await listed('officialLinks', city.useful, language),
     })),
   );

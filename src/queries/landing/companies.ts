@@ -1,38 +1,38 @@
-import { every, listed } from '../entry.ts';
+import type { Language } from '#navigation/languages.ts';
+import { type Entry, entryOf, every } from '../entry.ts';
+import { getLinkTo } from '../entryLinks.ts';
 import { smallest } from '../smallest.ts';
-import { getFrame } from './frame.ts';
-import { hindiOffer } from './hindiOffer.ts';
-import { companyLink, departmentLink } from './links.ts';
-import { slugsInFooter } from './slugsInFooter.ts';
+import { getFrame, getPageFacts } from './frame.ts';
 
 /** The pages under /company, each with its departments and similar companies. */
-export async function getCompanyPages() {
+export async function getCompanyPages(language: Language) {
   const companies = await every('companies');
-  const frame = await getFrame('company', 'en');
-  const shown = await slugsInFooter('companies');
+  const frame = await getFrame('company', language);
+  const linkTo = await getLinkTo(language);
   return Promise.all(
-    companies.map(async (company) => ({
+    (await every('companies', language)).map(async (company) => ({
       ...company,
       ...frame,
-      hindi: await hindiOffer('company', company),
-      inFooter: shown.has(company.slug),
-      departments: (
-        await listed(
-          'departments',
-          company.departments.map((hired) => hired.department),
-        )
-      ).map((found, index) => ({ ...departmentLink(found), text: company.departments[index]?.text ?? '' })),
-      others: similar(company, companies, 4).map(companyLink),
+      ...(await getPageFacts('company', company, language)),
+      departments: await Promise.all(
+        company.departments.map(async ({ department, text }) => ({
+          ...linkTo('departments', await entryOf('departments', department)),
+          text,
+        })),
+      ),
+      others: similar(await entryOf('companies', company.slug), companies, 4).map((other) =>
+        linkTo('companies', other),
+      ),
     })),
   );
 }
 
-type Company = Awaited<ReturnType<typeof every<'companies'>>>[number];
+type Company = Entry<'companies'>;
 
 /** The companies most similar to `company`: same business first, then by the number of shared departments. */
 function similar(company: Company, companies: Company[], count: number): Company[] {
   const hires = new Set(company.departments.map(({ department }) => department));
-  const others = companies.filter((other) => other !== company);
+  const others = companies.filter(({ slug }) => slug !== company.slug);
   return smallest(others, count, ({ business, departments }) => {
     const shared = departments.filter(({ department }) => hires.has(department)).length;
     return -(shared + (business === company.business ? 10 : 0));

@@ -1,29 +1,28 @@
+import type { Language } from '#navigation/languages.ts';
 import { every, listed } from '../entry.ts';
-import { getFrame } from './frame.ts';
-import { hindiOffer } from './hindiOffer.ts';
-import { companyLink, jobLink, relatedPages } from './links.ts';
-import { slugsInFooter } from './slugsInFooter.ts';
+import { getLinkTo } from '../entryLinks.ts';
+import { getFrame, getPageFacts } from './frame.ts';
+import { relatedPages } from './relatedPages.ts';
 
 /** The pages under /department, each with its roles and the companies that hire for it. */
-export async function getDepartmentPages() {
+export async function getDepartmentPages(language: Language) {
   const jobs = await every('jobs');
   const companies = await every('companies');
-  const shown = await slugsInFooter('departments');
-  const frame = await getFrame('department', 'en');
+  const frame = await getFrame('department', language);
+  const linkTo = await getLinkTo(language);
   return Promise.all(
-    (await every('departments')).map(async (department) => ({
+    (await every('departments', language)).map(async (department) => ({
       ...department,
       ...frame,
-      hindi: await hindiOffer('department', department),
-      links: await listed('officialLinks', department.links ?? []),
-      inFooter: shown.has(department.slug),
+      ...(await getPageFacts('department', department, language)),
+      links: await listed('officialLinks', department.links ?? [], language),
       roles: jobs
         .filter((job) => job.kind === 'role' && job.departments.includes(department.slug))
-        .map(jobLink),
+        .map((job) => linkTo('jobs', job)),
       companies: companies
         .filter((company) => company.departments.some((hired) => hired.department === department.slug))
         .slice(0, relatedPages)
-        .map(companyLink),
+        .map((company) => linkTo('companies', company)),
     })),
   );
 }

@@ -1,26 +1,30 @@
 import { breadcrumbsTo } from '#navigation/breadcrumbs.ts';
-import type { Language } from '#navigation/languages.ts';
-import type { NavigationLink } from '#navigation/links.ts';
-import { every, listed, single } from '../entry.ts';
-import { markedAsEnglish } from './relatedLinks.ts';
+import { addressIn, type Language } from '#navigation/languages.ts';
+import { legalPages } from '#navigation/legalPages.ts';
+import type { Link } from '#navigation/link.ts';
+import { every, hasHindi, listed, single } from '../entry.ts';
+import { getLinkTo } from '../entryLinks.ts';
 
 /** Links to the guides, and to the page on job fraud, for the end of every landing page. */
-export async function getGuideLinks(language: Language = 'en'): Promise<NavigationLink[]> {
-  const guides = (await every('guides')).map(({ slug, name }) => ({ href: `/guide/${slug}`, label: name }));
+export async function getGuideLinks(language: Language = 'en'): Promise<Link[]> {
+  const linkTo = await getLinkTo(language);
+  const guides = (await every('guides')).map((guide) => linkTo('guides', guide));
   const { fraud } = await single('landingWords', language);
-  if (language === 'en') return [...guides, { href: '/job-fraud', label: fraud }];
-  return [{ href: '/hi/job-fraud', label: fraud }, ...guides.map(await markedAsEnglish())];
+  const aboutFraud = { href: addressIn(language, legalPages.jobFraud), label: fraud };
+  return language === 'en' ? [...guides, aboutFraud] : [aboutFraud, ...guides];
 }
 
 /** The pages under /guide. */
-export async function getGuidePages() {
-  const links = await getGuideLinks();
-  const words = await single('landingWords');
-  const breadcrumbs = breadcrumbsTo('jobs', 'en', words);
+export async function getGuidePages(language: Language) {
+  const links = await getGuideLinks(language);
+  const words = await single('landingWords', language);
+  const breadcrumbs = breadcrumbsTo('jobs', language, words);
   return Promise.all(
-    (await every('guides')).map(async ({ sections, links: slugs = [], ...guide }) => ({
+    (await every('guides', language)).map(async ({ sections, links: slugs = [], ...guide }) => ({
       ...guide,
-      breadcrumb: words.breadcrumb,
+      language,
+      isTranslated: await hasHindi('guides', guide.slug),
+      words,
       breadcrumbs,
       sections: sections.map(({ title, paragraphs = [], list = [] }) => ({
         title,
@@ -28,8 +32,8 @@ export async function getGuidePages() {
         list,
         links: [],
       })),
-      official: await listed('officialLinks', slugs),
-      others: links.filter(({ href }) => href !== `/guide/${guide.slug}`),
+      official: await listed('officialLinks', slugs, language),
+      others: links.filter(({ href }) => !href.endsWith(`/guide/${guide.slug}`)),
     })),
   );
 }

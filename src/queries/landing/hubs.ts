@@ -1,60 +1,102 @@
-import { every, listed, single } from '../entry.ts';
+import type { Language } from '#navigation/languages.ts';
+import type { Link } from '#navigation/link.ts';
+import { every, hasHindi, listed, single } from '../entry.ts';
+import { getLinkTo, type LinkTo } from '../entryLinks.ts';
 import { byRank } from './jobs.ts';
-import { cityLink, companyLink, departmentLink, jobLink, type Link } from './links.ts';
 
 /** The hub /jobs: cities by state, roles by department, and the arrangements by kind. */
 export async function getJobsHub() {
   const cities = await every('cities');
   const jobs = await every('jobs');
   const departments = new Map((await every('departments')).map(({ slug, name }) => [slug, name]));
-  const kinds = {
-    mode: 'Where you work',
-    type: 'Kinds of contract',
-    level: 'Levels',
-    shift: 'Shifts',
-  } as const;
+  const { arrangement: words } = await single('landingWords');
+  const linkTo = await getLinkTo('en');
   return {
     coordinates: cities.map(({ latitude, longitude }) => ({ latitude, longitude })),
     labelledCities: await getLabelledCities(),
-    cities: grouped(cities, ({ state }) => state, cityLink),
+    cities: grouped(
+      cities,
+      ({ state }) => state,
+      (city) => linkTo('cities', city),
+    ),
     roles: grouped(
       jobs.flatMap((job) => (job.kind === 'role' ? [job] : [])),
       (job) => departments.get(job.departments[0] ?? '') ?? '',
-      jobLink,
+      (job) => linkTo('jobs', job),
     ),
-    arrangements: Object.entries(kinds).map(([kind, title]) => ({
-      title,
-      links: byRank(jobs.filter((job) => job.kind === kind)).map(jobLink),
+    arrangements: (['mode', 'type', 'level', 'shift'] as const).map((kind) => ({
+      title: words[kind],
+      links: byRank(jobs.filter((job) => job.kind === kind)).map((job) => linkTo('jobs', job)),
     })),
   };
 }
 
-/** The city that the map names for each of the seven preferred locations: the first in the footer's order. */
+/** The city that the map names for each preferred location: the first in the footer's order. */
 async function getLabelledCities() {
-  const byLocation = new Map<string, { name: string; latitude: number; longitude: number }>();
-  for (const { preferredLocation, name, latitude, longitude } of await listed(
-    'cities',
-    (await single('footer')).cities,
-  ))
-    if (preferredLocation && !byLocation.has(preferredLocation))
-      byLocation.set(preferredLocation, { name, latitude, longitude });
-  return [...byLocation.values()];
+  const cities = await listed('cities', (await single('footer')).cities);
+  const byLocation = Map.groupBy(cities, ({ preferredLocation }) => preferredLocation);
+  byLocation.delete(undefined);
+  return [...byLocation.values()].flatMap(([city]) =>
+    city ? [{ name: city.name, latitude: city.latitude, longitude: city.longitude }] : [],
+  );
 }
 
-/** The hub /department. */
-export const getDepartmentsHub = async () =>
-  (await every('departments')).map((department) => ({
-    ...departmentLink(department),
+/** The hub /department or /company: its pages with a line on each. In Hindi only those with a Hindi page. */
+export async function getHub(hub: 'departments' | 'companies', language: Language) {
+  const linkTo = await getLinkTo(language);
+  return {
+    page: await single(`${hub}Page`, language),
+    title: (await single('landingWords', language)).hubs[hub],
+    isTranslated: await hasHindi(`${hub}Page`),
+    items:
+      hub === 'departments' ? await departmentItems(linkTo, language) : await companyItems(linkTo, language),
+  };
+}
+
+const departmentItems = async (linkTo: LinkTo, language: Language) =>
+  (await every('departments', language)).map((department) => ({
+    ...linkTo('departments', department),
     text: department.description,
   }));
 
-/** The hub /company. */
-export const getCompaniesHub = async () =>
-  (await every('companies')).map((company) => ({ ...companyLink(company), text: company.business }));
+const companyItems = async (linkTo: LinkTo, language: Language) =>
+  (await every('companies', language)).map((company) => ({
+    ...linkTo('companies', company),
+    text: company.business,
+  }));
 
-function grouped<Entry>(entries: Entry[], titleOf: (entry: Entry) => string, linkOf: (entry: Entry) => Link) {
-  const groups = Map.groupBy(entries, titleOf);
-  return [...groups]
+/** The hub /hi/jobs: the landing pages that are in Hindi, each with its description, and headings for them. */
+export async function getHindiHub() {
+  const { popularJobs, findJobs, jobsByDepartment, jobsByCompany } = (await single('chromeWords', 'hi'))
+    .footer;
+  const { guides } = await single('landingWords', 'hi');
+  const linkTo = await getLinkTo('hi');
+  const parts = [
+    { id: 'roles', title: popularJobs, collection: 'jobs' },
+    { id: 'cities', title: findJobs, collection: 'cities' },
+    { id: 'departments', title: jobsByDepartment, collection: 'departments' },
+    { id: 'companies', title: jobsByCompany, collection: 'companies' },
+    { id: 'guides', title: guides, collection: 'guides' },
+  ] as const;
+  const withPages = parts.map(async ({ collection, ...part }) => ({
+    ...part,
+    pages: (await every(collection, 'hi')).map((entry) => ({
+      ...linkTo(collection, entry),
+      text: entry.description,
+    })),
+  }));
+  return {
+    page: await single('jobsPage', 'hi'),
+    parts: (await Promise.all(withPages)).filter(({ pages }) => pages.length > 0),
+  };
+}
+
+/** The languages of the hub /department or /company: English, and Hindi if its texts have a Hindi file. */
+export const languagesOf = async (hub: 'departments' | 'companies') =>
+  (['en', 'hi'] as const).filter(async (language) => language === 'en' || (await hasHindi(`${hub}Page`)));
+
+function grouped<Item>(entries: Item[], titleOf: (entry: Item) => string, linkOf: (entry: Item) => Link) {
+  return [...Map.groupBy(entries, titleOf)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([title, members]) => ({ title, links: members.map(linkOf) }));
 }

@@ -1,82 +1,60 @@
 import { fillIn } from '#enquiry/fillIn.ts';
 import type { Language } from '#navigation/languages.ts';
-import { every, everyIn, listed, translatedSlugs } from '../entry.ts';
-import { getFrame } from './frame.ts';
-import { hindiOffer } from './hindiOffer.ts';
-import { departmentLink, relatedPages } from './links.ts';
-import { linksIn, markedAsEnglish } from './relatedLinks.ts';
-import { slugsInFooter } from './slugsInFooter.ts';
+import { type Entry, entryOf, every, listed } from '../entry.ts';
+import { getLinkTo, type LinkTo } from '../entryLinks.ts';
+import { getFrame, getPageFacts } from './frame.ts';
+import { relatedPages } from './relatedPages.ts';
+
+type Job = Entry<'jobs'>;
+type Role = Extract<Job, { kind: 'role' }>;
+type Arrangement = Exclude<Job, { kind: 'role' }>;
 
 /** The job pages under /jobs: roles, and modes, types, levels and shifts with their siblings to compare. */
-export async function getJobPages(language: Language = 'en') {
-  const jobs = await everyIn('jobs', language);
-  const cities = await every('cities');
-  const frame = await getFrame('jobs', language);
-  const shown = await slugsInFooter('jobs');
-  const translated = await translatedSlugs('jobs');
-  const jobLink = await linksIn(language, 'jobs');
-  const cityLink = await linksIn(language, 'cities');
-  const inLanguage = language === 'en' ? undefined : await markedAsEnglish();
+export async function getJobPages(language: Language) {
+  const jobs = await every('jobs', language);
+  const frame = await getFrame('job', language);
+  const linkTo = await getLinkTo(language);
   return Promise.all(
     jobs.map(async (job) => {
       const page = {
         ...frame,
-        inFooter: shown.has(job.slug),
-        isTranslated: translated.has(job.slug),
-        hindi: language === 'en' ? await hindiOffer('job', job, translated.has(job.slug)) : undefined,
+        ...(await getPageFacts('job', job, language)),
         links: await listed('officialLinks', job.links ?? [], language),
       };
-      if (job.kind === 'role') {
-        const neighbours = await listed(
-          'jobs',
-          job.neighbours.map((neighbour) => neighbour.job),
-        );
-        const departments = (await listed('departments', job.departments)).map((department) => ({
-          ...departmentLink(department),
-          label: fillIn(frame.words.role.department, { name: department.name }),
-        }));
-        return {
-          ...job,
-          ...page,
-          departments: inLanguage ? departments.map(inLanguage) : departments,
-          neighbours: neighbours.map((found, index) => ({
-            ...jobLink(found),
-            why: job.neighbours[index]?.why ?? '',
-          })),
-          cities: cities
-            .filter((city) => city.jobs.includes(job.slug))
-            .slice(0, relatedPages)
-            .map(cityLink),
-        };
-      }
-      return {
-        ...job,
-        ...page,
-        roles: (await listed('jobs', job.roles)).map(jobLink),
-        siblings: byRank(jobs.flatMap((other) => (other.kind === job.kind ? [other] : []))).map(
-          ({ slug, name, inShort }) => ({
-            ...jobLink({ slug, name }),
-            inShort,
-            current: slug === job.slug,
-          }),
-        ),
-      };
+      return job.kind === 'role'
+        ? { ...job, ...page, ...(await roleLinks(job, linkTo, frame.words.role.department)) }
+        : { ...job, ...page, ...(await arrangementLinks(job, linkTo, jobs)) };
     }),
   );
 }
 
-/** The slugs of the levels, lowest first. */
-const levels = [
-  'freshers',
-  'entry-level',
-  'junior',
-  'mid-level',
-  'senior',
-  'manager',
-  'director',
-  'executive',
-];
+async function roleLinks(role: Role, linkTo: LinkTo, departmentLabel: string) {
+  const neighbours = role.neighbours.map(async ({ job, why }) => ({
+    ...linkTo('jobs', await entryOf('jobs', job)),
+    why,
+  }));
+  return {
+    departments: (await listed('departments', role.departments)).map((department) => {
+      const link = linkTo('departments', department);
+      return { ...link, label: fillIn(departmentLabel, { name: link.label }) };
+    }),
+    neighbours: await Promise.all(neighbours),
+    cities: (await every('cities'))
+      .filter((city) => city.jobs.includes(role.slug))
+      .slice(0, relatedPages)
+      .map((city) => linkTo('cities', city)),
+  };
+}
+
+const arrangementLinks = async (page: Arrangement, linkTo: LinkTo, jobs: Job[]) => ({
+  roles: (await listed('jobs', page.roles)).map((role) => linkTo('jobs', role)),
+  siblings: byRank(jobs.flatMap((job) => (job.kind !== 'role' && job.kind === page.kind ? [job] : []))).map(
+    (job) => ({ ...linkTo('jobs', job), inShort: job.inShort, current: job.slug === page.slug }),
+  ),
+});
 
 /** Sorts levels from the lowest up. Jobs of other kinds keep their order. */
-export const byRank = <Entry extends { slug: string }>(entries: Entry[]) =>
-  entries.toSorted((a, b) => levels.indexOf(a.slug) - levels.indexOf(b.slug));
+export const byRank = <Item extends Job>(jobs: Item[]): Item[] =>
+  jobs.toSorted((a, b) => rankOf(a) - rankOf(b));
+
+const rankOf = (job: Job) => (job.kind === 'level' ? job.rank : 0);

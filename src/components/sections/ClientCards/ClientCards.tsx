@@ -1,3 +1,4 @@
+import type { Language } from '#navigation/languages.ts';
 import { SampleNote } from '../../ui/SampleNote/SampleNote.tsx';
 import styles from './ClientCards.module.css';
 
@@ -8,6 +9,8 @@ export type ClientCard = {
   description: string;
   logo: string;
   sample: boolean;
+  /** The language of the texts, if it differs from the page's. */
+  lang?: Language | undefined;
 };
 
 /** `logo` contains the placeholder `{name}`. */
@@ -17,7 +20,7 @@ type Words = { logo: string; sampleClient: string };
 export function ClientCards({ clients, words }: { clients: ClientCard[]; words: Words }) {
   return (
     <ul className={styles.clients}>
-      {clients.map(({ slug, name, industry, description, logo, sample }) => (
+      {clients.map(({ slug, name, industry, description, logo, sample, lang }) => (
         <li key={slug}>
           <img
             src={logo}
@@ -28,8 +31,10 @@ export function ClientCards({ clients, words }: { clients: ClientCard[]; words: 
           />
           <div>
             <h3>{name}</h3>
-            <p className={styles.industry}>{industry}</p>
-            <p>{description}</p>
+            <p className={styles.industry} lang={lang}>
+              {industry}
+            </p>
+            <p lang={lang}>{description}</p>
             {sample && <SampleNote>{words.sampleClient}</SampleNote>}
           </div>
         </li>

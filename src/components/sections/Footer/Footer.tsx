@@ -1,5 +1,5 @@
-import type { FooterListId } from '#enquiry/footerLists.ts';
-import type { NavigationLink } from '#navigation/links.ts';
+import type { Language } from '#navigation/languages.ts';
+import type { Link } from '#navigation/link.ts';
 import styles from './Footer.module.css';
 import { FooterContact, type FooterContactData, type FooterContactWords } from './FooterContact.tsx';
 import { FooterList, type FooterListWords } from './FooterList.tsx';
@@ -7,25 +7,40 @@ import { LegalEntity, type LegalEntityText } from './LegalEntity.tsx';
 
 type Props = {
   agencyName: string;
-  blurb: string;
-  lists: { id: FooterListId; title: string; links: NavigationLink[] }[];
-  legal: readonly NavigationLink[];
+  blurb: { text: string; lang?: Language | undefined };
+  lists: { id: string; title: string; links: Link[] }[];
+  legal: readonly Link[];
   entity: LegalEntityText;
   contact: FooterContactData;
   words: FooterListWords & FooterContactWords;
+  /** The language of the words, if it differs from the page's. */
+  lang?: Language | undefined;
   /** On a Hindi page: the link to the pages in Hindi, and the sentence on the lists, which lead to English pages. */
-  hindi: { hub: NavigationLink; linksInEnglish: string } | undefined;
+  hindi: { hub: Link; linksInEnglish: string } | undefined;
   year: number;
 };
 
 /** The footer of every page: four lists, contact details and the legal links (specification 3.5, 3.6). */
-export function Footer({ agencyName, blurb, lists, legal, entity, contact, words, hindi, year }: Props) {
+export function Footer({
+  agencyName,
+  blurb,
+  lists,
+  legal,
+  entity,
+  contact,
+  words,
+  hindi,
+  lang,
+  year,
+}: Props) {
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} lang={lang}>
       <div className={styles.inner}>
         <div className={styles.agency}>
           <p className={styles.name}>{agencyName}</p>
-          <p className={styles.blurb}>{blurb}</p>
+          <p className={styles.blurb} lang={blurb.lang}>
+            {blurb.text}
+          </p>
           <FooterContact {...contact} words={words} />
         </div>
         <div className={styles.lists}>
@@ -38,7 +53,7 @@ export function Footer({ agencyName, blurb, lists, legal, entity, contact, words
             </>
           )}
           {lists.map((list) => (
-            <FooterList key={list.id} {...list} words={words} language={hindi ? 'en' : undefined} />
+            <FooterList key={list.id} {...list} words={words} />
           ))}
         </div>
         <div className={styles.last}>

@@ -1,16 +1,14 @@
-import type { FooterListId } from '#enquiry/footerLists.ts';
-import type { NavigationLink } from '#navigation/links.ts';
+import type { Link } from '#navigation/link.ts';
 import styles from './Footer.module.css';
 
 export type FooterListWords = { viewMore: string; viewLess: string };
 
 type Props = {
-  id: FooterListId;
+  /** The id of the heading, by which the contact form knows the list. */
+  id: string;
   title: string;
-  links: NavigationLink[];
+  links: Link[];
   words: FooterListWords;
-  /** The language of the links, if it differs from the page's. */
-  language: 'en' | undefined;
 };
 
 /** How many links are visible while the list is collapsed (specification 3.5). */
@@ -19,28 +17,28 @@ const shownFirst = 4;
 /**
  * A list of links: the first four, and the rest behind View More, which needs no script (specification 3.5).
  */
-export function FooterList({ id, title, links, words, language }: Props) {
+export function FooterList({ id, title, links, words }: Props) {
   return (
     <section className={styles.list}>
       <h2 id={id}>{title}</h2>
-      <Links links={links.slice(0, shownFirst)} language={language} />
+      <Links links={links.slice(0, shownFirst)} />
       <details>
         <summary aria-describedby={id}>
           <span>{words.viewMore}</span>
           <span>{words.viewLess}</span>
         </summary>
-        <Links links={links.slice(shownFirst)} language={language} />
+        <Links links={links.slice(shownFirst)} />
       </details>
     </section>
   );
 }
 
-function Links({ links, language }: Pick<Props, 'links' | 'language'>) {
+function Links({ links }: Pick<Props, 'links'>) {
   return (
-    <ul lang={language}>
-      {links.map(({ href, label, hrefLang }) => (
+    <ul>
+      {links.map(({ href, label, lang, hrefLang }) => (
         <li key={href}>
-          <a href={href} lang={hrefLang} hrefLang={hrefLang ?? language}>
+          <a href={href} lang={lang} hrefLang={hrefLang}>
             {label}
           </a>
         </li>

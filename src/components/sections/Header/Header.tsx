@@ -1,5 +1,5 @@
 import type { Language } from '#navigation/languages.ts';
-import type { NavigationLink } from '#navigation/links.ts';
+import type { Link } from '#navigation/link.ts';
 import { Mark } from '../../ui/Mark/Mark.tsx';
 import styles from './Header.module.css';
 import { languageLinkId } from './languageLinkId.ts';
@@ -11,7 +11,7 @@ const longName = 24;
 type Props = {
   agencyName: string;
   home: string;
-  links: readonly NavigationLink[];
+  links: readonly Link[];
   path: string;
   words: { menu: string; closeMenu: string; mainNavigation: string };
   /** The link to the other language, labelled in that language. */

@@ -1,3 +1,4 @@
+import type { Language } from '#navigation/languages.ts';
 import type { IconName } from '#schemas/iconNames.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './IndustryDirectory.module.css';
@@ -5,15 +6,15 @@ import styles from './IndustryDirectory.module.css';
 type Props = {
   /** The address of the page that describes the industries. */
   page: string;
-  industries: { slug: string; name: string; icon: IconName }[];
+  industries: { slug: string; name: string; icon: IconName; lang?: Language | undefined }[];
 };
 
 /** The ten industries in two columns, each linked to its description on /industries (specification 4.3). */
 export function IndustryDirectory({ page, industries }: Props) {
   return (
     <ul className={styles.directory}>
-      {industries.map(({ slug, name, icon }) => (
-        <li key={slug}>
+      {industries.map(({ slug, name, icon, lang }) => (
+        <li key={slug} lang={lang}>
           <Icon name={icon} />
           <h3>
             <a href={`${page}#${slug}`}>{name}</a>

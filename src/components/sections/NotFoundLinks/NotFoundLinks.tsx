@@ -1,11 +1,19 @@
-import type { NavigationLink } from '#navigation/links.ts';
+import type { Link } from '#navigation/link.ts';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { Sentence } from '../../ui/Sentence/Sentence.tsx';
 import styles from './NotFoundLinks.module.css';
 
-type Props = { links: readonly NavigationLink[]; chatHref: string; phone: string; phoneHref: string };
+type Props = {
+  links: readonly Link[];
+  chatHref: string;
+  phone: string;
+  phoneHref: string;
+  /** `call` has the placeholder `{phone}`. */
+  words: { chat: string; call: string };
+};
 
 /** The links of the 404 page: the six screens, WhatsApp and the phone. */
-export function NotFoundLinks({ links, chatHref, phone, phoneHref }: Props) {
+export function NotFoundLinks({ links, chatHref, phone, phoneHref, words }: Props) {
   return (
     <div className={styles.links}>
       <ul>
@@ -16,10 +24,10 @@ export function NotFoundLinks({ links, chatHref, phone, phoneHref }: Props) {
         ))}
       </ul>
       <ButtonLink href={chatHref} tone="whatsapp">
-        Ask us on WhatsApp
+        {words.chat}
       </ButtonLink>
       <p>
-        or call <a href={phoneHref}>{phone}</a>
+        <Sentence text={words.call} parts={{ phone: <a href={phoneHref}>{phone}</a> }} />
       </p>
     </div>
   );

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { NavigationLink } from '#navigation/links.ts';
+import type { Link } from '#navigation/link.ts';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import styles from './PageHeading.module.css';
 
 type Props = {
   headline: string;
   intro: string;
-  breadcrumbs?: { label: string; links: readonly NavigationLink[] };
+  breadcrumbs?: { label: string; links: readonly Link[] };
   /** True on the 404 page: the two streams end before they meet. */
   missed?: boolean;
   /** Shown on the right of the headline on wide screens, and below everything else on narrow ones. */

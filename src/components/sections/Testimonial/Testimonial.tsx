@@ -1,13 +1,21 @@
+import type { Language } from '#navigation/languages.ts';
 import { SampleNote } from '../../ui/SampleNote/SampleNote.tsx';
 import styles from './Testimonial.module.css';
 
-type Props = { quote: string; name: string; role: string; sampleNote: string | undefined };
+type Props = {
+  quote: string;
+  name: string;
+  role: string;
+  /** The language of the quote, if it differs from the page's. */
+  lang?: Language | undefined;
+  sampleNote: string | undefined;
+};
 
 /** The quote of one client (specification 4.6). */
-export function Testimonial({ quote, name, role, sampleNote }: Props) {
+export function Testimonial({ quote, name, role, lang, sampleNote }: Props) {
   return (
     <div className={styles.testimonial}>
-      <figure>
+      <figure lang={lang}>
         <blockquote>
           <p>{quote}</p>
         </blockquote>

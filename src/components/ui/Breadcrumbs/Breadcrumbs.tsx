@@ -1,7 +1,7 @@
-import type { NavigationLink } from '#navigation/links.ts';
+import type { Link } from '#navigation/link.ts';
 import styles from './Breadcrumbs.module.css';
 
-type Props = { label: string; links: readonly NavigationLink[] };
+type Props = { label: string; links: readonly Link[] };
 
 /** Links to the pages above this page. The page itself is not listed, because its headline follows. */
 export function Breadcrumbs({ label, links }: Props) {

@@ -1,5 +1,6 @@
+import type { Coordinates } from '#navigation/coordinates.ts';
 import styles from './DotMap.module.css';
-import { type Coordinates, dotIn, type Frame, india, isIn, sizeOf } from './frame.ts';
+import { dotIn, type Frame, india, isIn, sizeOf } from './frame.ts';
 import { placeLabels } from './labels.ts';
 
 type Props = {

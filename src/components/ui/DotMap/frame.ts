@@ -1,4 +1,4 @@
-export type Coordinates = { latitude: number; longitude: number };
+import type { Coordinates } from '#navigation/coordinates.ts';
 
 /**
  * A part of the earth. `west` and `north` are degrees; so are `width` (of longitude) and `height`. `units` is

@@ -1,13 +1,15 @@
-import type { NavigationLink } from '#navigation/links.ts';
+import type { Link } from '#navigation/link.ts';
 import styles from './LinkList.module.css';
 
 /** Links to related pages, one after the other in lines that wrap. */
-export function LinkList({ links }: { links: readonly (NavigationLink & { note?: string })[] }) {
+export function LinkList({ links }: { links: readonly (Link & { note?: string })[] }) {
   return (
     <ul className={styles.links}>
-      {links.map(({ href, label, note }) => (
+      {links.map(({ href, label, lang, hrefLang, note }) => (
         <li key={href}>
-          <a href={href}>{label}</a>
+          <a href={href} lang={lang} hrefLang={hrefLang}>
+            {label}
+          </a>
           {note && <small> {note}</small>}
         </li>
       ))}

@@ -1,14 +1,25 @@
+import type { Link } from '#navigation/link.ts';
 import styles from './NamedList.module.css';
 
-type Props = { items: { name: string; text: string; href?: string }[] };
+type Item = { name: string; text: string } & Partial<Pick<Link, 'href' | 'lang' | 'hrefLang'>>;
+
+type Props = { items: Item[] };
 
 /** A list of names, each with a text below it, in two columns where there is room. A name with `href` is a link. */
 export function NamedList({ items }: Props) {
   return (
     <ul className={styles.list}>
-      {items.map(({ name, text, href }) => (
+      {items.map(({ name, text, href, lang, hrefLang }) => (
         <li key={name}>
-          <h3>{href ? <a href={href}>{name}</a> : name}</h3>
+          <h3>
+            {href ? (
+              <a href={href} lang={lang} hrefLang={hrefLang}>
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+          </h3>
           <p>{text}</p>
         </li>
       ))}

@@ -1,13 +1,20 @@
+import type { Language } from '#navigation/languages.ts';
 import styles from './OfficialLinks.module.css';
 
-export type OfficialLink = { name: string; address: string; gives: string };
+export type OfficialLink = {
+  name: string;
+  address: string;
+  gives: string;
+  /** The language of the texts, if it differs from the page's. */
+  lang?: Language | undefined;
+};
 
 /** Official places outside this site, each with what a visitor finds there (specification 11.10). */
 export function OfficialLinks({ links }: { links: OfficialLink[] }) {
   return (
     <ul className={styles.links}>
-      {links.map(({ name, address, gives }) => (
-        <li key={address}>
+      {links.map(({ name, address, gives, lang }) => (
+        <li key={address} lang={lang}>
           <a href={address} rel="noopener">
             {name}
           </a>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { NextSteps, type Steps } from '#components/ui/NextSteps/NextSteps.tsx';
 import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
 import { addressIn, type Language } from '#navigation/languages.ts';
-import { legalPages } from '#navigation/links.ts';
+import { legalPages } from '#navigation/legalPages.ts';
 import { canShareFile, type Device } from '../../browser.ts';
 import type { ContactWords } from '../../words.ts';
 import { CopyButton } from '../CopyButton.tsx';

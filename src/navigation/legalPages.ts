@@ -1,10 +1,3 @@
-export type NavigationLink = {
-  href: string;
-  label: string;
-  /** The language of the linked page, if it differs from the language of this page. */
-  hrefLang?: 'en' | 'hi' | undefined;
-};
-
 /** The legal links at the end of every page, in order (specification 2.3). */
 export const legalPages = {
   privacy: '/privacy',

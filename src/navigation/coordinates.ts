@@ -1,0 +1,2 @@
+/** A point on Earth, in decimal degrees. */
+export type Coordinates = { latitude: number; longitude: number };

@@ -1,0 +1,62 @@
+import { entryAddress, type PageCollection } from '#navigation/addresses.ts';
+import type { Language } from '#navigation/languages.ts';
+import type { Link } from '#navigation/link.ts';
+import { every, optional, single } from './entry.ts';
+
+/** A link to an entry's page. `name` is the entry's name, without a mark that the page is in English. */
+export type EntryLink = Link & { name: string };
+
+type NamedCollection = Exclude<PageCollection, 'legal'>;
+
+/** Makes the link to an entry of a collection, whose name is given in English. */
+export type LinkTo = (collection: NamedCollection, entry: { slug: string; name: string }) => EntryLink;
+
+/**
+ * A function that links to entries. On a Hindi page it leads to the Hindi page if there is one; otherwise the link has
+ * the name of `content/hi/names.yaml` if there is one, and says that the page is in English.
+ */
+export async function getLinkTo(language: Language): Promise<LinkTo> {
+  if (language === 'en')
+    return (collection, { slug, name }) => ({ href: entryAddress(collection, slug), label: name, name });
+  const { inEnglish } = await single('hindiWords');
+  const link = await getFooterLinkTo(language);
+  return (...entry) => {
+    const { label, ...rest } = link(...entry);
+    return rest.hrefLang === 'en' ? { ...rest, label: `${label} ${inEnglish}` } : { ...rest, label };
+  };
+}
+
+/** The same for the footer, whose lists as a whole are said to be in English. */
+export async function getFooterLinkTo(language: Language): Promise<LinkTo> {
+  if (language === 'en') return getLinkTo('en');
+  const names = await optional('hindiNames');
+  const translated = {
+    cities: await hindiNamesIn('cities'),
+    jobs: await hindiNamesIn('jobs'),
+    departments: await hindiNamesIn('departments'),
+    companies: await hindiNamesIn('companies'),
+    guides: await hindiNamesIn('guides'),
+  };
+  return (collection, { slug, name }) => {
+    const hindi = translated[collection].get(slug);
+    if (hindi) return { href: entryAddress(collection, slug, 'hi'), label: hindi, name: hindi };
+    const known = names?.[collection]?.[slug];
+    const label = known ?? name;
+    return {
+      href: entryAddress(collection, slug),
+      label,
+      name: label,
+      hrefLang: 'en',
+      ...(known ? {} : { lang: 'en' as const }),
+    };
+  };
+}
+
+const hindiNamesIn = async (collection: NamedCollection) =>
+  new Map((await every(collection, 'hi')).map(({ slug, name }) => [slug, name]));
+
+/** Marks a link on a Hindi page as a link to a page in English. */
+export async function markedAsEnglish({ href, label }: Link): Promise<Link> {
+  const { inEnglish } = await single('hindiWords');
+  return { href, label: `${label} ${inEnglish}`, hrefLang: 'en' };
+}

@@ -1,0 +1,35 @@
+import { z } from 'astro/zod';
+import { preferredLocations } from '#enquiry/locations.ts';
+import { shared } from './shared.ts';
+import { slugOf } from './slug.ts';
+import { textField } from './text.ts';
+
+const namesOf = (folder: string, title: string) =>
+  z
+    .record(slugOf(folder), textField('Name in Hindi', 'As links on Hindi pages show it.'))
+    .optional()
+    .meta({ title, description: `Hindi names by the name of the file in ${folder}/.` });
+
+/**
+ * `content/hi/names.yaml`: Hindi names of entries that have no Hindi file of their own, for links on Hindi pages. The
+ * name in an entry's Hindi file comes first.
+ */
+export const hindiNames = shared(
+  z.strictObject({
+    cities: namesOf('cities', 'Cities'),
+    jobs: namesOf('jobs', 'Jobs'),
+    departments: namesOf('departments', 'Departments'),
+    companies: namesOf('companies', 'Companies'),
+    guides: namesOf('guides', 'Guides'),
+    locations: z
+      .partialRecord(
+        z.enum(preferredLocations),
+        textField('Name in Hindi', 'In the list of preferred locations.'),
+      )
+      .optional()
+      .meta({
+        title: 'Preferred locations',
+        description: 'In the list of the form. The WhatsApp message always has the English names.',
+      }),
+  }),
+);
