@@ -1,33 +1,48 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 
 const root = '.generated/cache';
 
+/** What `createCache` returns: gives the cached result for `inputs`, or else calls `make` and caches its result. */
+type Cache = (inputs: unknown, make: () => Promise<Buffer>) => Promise<Buffer>;
+
 /**
- * Caches results that are slow to make and depend only on their inputs, such as drawn pictures, in
- * `.generated/cache/`. Calls `make` only if the cache does not have the result.
+ * A cache in `.generated/cache/` for results that are slow to make, such as drawn pictures. `inputs` must be
+ * serialisable as JSON. A result is made again when its inputs or a source change.
  *
  * @param folder a folder of the cache
- * @param extension of the cached file
- * @param inputs everything that the result depends on; must be serialisable as JSON
+ * @param extension of the cached files
+ * @param sources patterns of the files on which every result depends: the code that makes it, fonts, and the
+ *   package.json of libraries, for their versions
+ * @throws {Error} when there is no file for a pattern: the cache would not notice a change
  */
-export async function cached(
-  folder: string,
-  extension: 'png' | 'woff2',
-  inputs: unknown,
-  make: () => Promise<Buffer>,
-): Promise<Buffer> {
-  const name = createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 16);
-  const file = `${root}/${folder}/${name}.${extension}`;
-  try {
-    return await readFile(file);
-  } catch {
-    const result = await make();
-    await mkdir(`${root}/${folder}`, { recursive: true });
-    // Written under another name first: a parallel build must never read half a file.
-    const unfinished = `${file}.${randomUUID()}`;
-    await writeFile(unfinished, result);
-    await rename(unfinished, file);
-    return result;
+export function createCache(folder: string, extension: 'png' | 'woff2', sources: string[]): Cache {
+  const code = createHash('sha256');
+  for (const pattern of sources) {
+    const files = globSync(pattern, { exclude: ['**/*.test.ts'] }).sort();
+    if (files.length === 0) throw new Error(`The cache of ${folder} depends on ${pattern}: no such file`);
+    for (const file of files) code.update(readFileSync(file));
   }
+  const version = code.digest('hex');
+
+  return async (inputs, make) => {
+    const name = createHash('sha256')
+      .update(version)
+      .update(JSON.stringify(inputs))
+      .digest('hex')
+      .slice(0, 16);
+    const file = `${root}/${folder}/${name}.${extension}`;
+    try {
+      return await readFile(file);
+    } catch {
+      const result = await make();
+      await mkdir(`${root}/${folder}`, { recursive: true });
+      // Written under another name first: a parallel build must never read half a file.
+      const unfinished = `${file}.${randomUUID()}`;
+      await writeFile(unfinished, result);
+      await rename(unfinished, file);
+      return result;
+    }
+  };
 }

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Adds /design to the dev server, not to a build: one page with every token and component. */
+/** Adds /design to the dev server, not to a build: one page with every token and every small component. */
 export function designPage(): AstroIntegration {
   return {
     name: 'design-page',

@@ -26,17 +26,23 @@ export const latinRange = 'U+20-7E,U+A9,U+2013,U+2018,U+2019';
 export const devanagariRange = 'U+900-97F,U+200C-200D';
 
 const require = createRequire(import.meta.url);
+const latinFile = require.resolve(
+  '@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2',
+);
+const devanagariFile = require.resolve(
+  '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2',
+);
 
 /** Anek Latin (Ek Type, OFL) with its width and weight axes, as woff2. */
-export const latinFont = () =>
-  readFileSync(
-    require.resolve('@fontsource-variable/anek-latin/files/anek-latin-latin-standard-normal.woff2'),
-  );
+export const latinFont = () => readFileSync(latinFile);
 
 /** Anek Devanagari (Ek Type, OFL), of the same type family. */
-export const devanagariFont = () =>
-  readFileSync(
-    require.resolve(
-      '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2',
-    ),
-  );
+export const devanagariFont = () => readFileSync(devanagariFile);
+
+/** The files on which a subset depends, besides its text: the fonts, the code here, and the libraries' versions. */
+export const fontSources = [
+  latinFile,
+  devanagariFile,
+  'integrations/fonts/*.ts',
+  'node_modules/{subset-font,harfbuzzjs,fontverter}/package.json',
+];

@@ -1,8 +1,9 @@
 import subsetFont from 'subset-font';
-import { cached } from '../cache.ts';
+import { createCache } from '../cache.ts';
 import {
   type Axes,
   devanagariFont,
+  fontSources,
   headlineAxes,
   latinCharacters,
   latinFont,
@@ -10,6 +11,8 @@ import {
 } from './fontSources.ts';
 import { glyphsOf } from './glyphs.ts';
 import { subsetGlyphs } from './subsetByGlyph.ts';
+
+const cached = createCache('fonts', 'woff2', fontSources);
 
 /** Tables that Latin text on a screen does not need. */
 const unusedTables = ['GDEF', 'GSUB', 'STAT', 'gasp', 'prep'];
@@ -24,11 +27,11 @@ export const devanagariInstance = (axes: Axes): Promise<Buffer> =>
 
 /** The instance of Anek Latin as woff2, cached. */
 export const subsetLatin = (axes: Axes): Promise<Buffer> =>
-  cached('fonts', 'woff2', ['latin', latinCharacters, axes], () => latinInstance('woff2', axes));
+  cached(['latin', latinCharacters, axes], () => latinInstance('woff2', axes));
 
 /** The Latin letters among Hindi: a woff2 of 5 KB, without kerning. */
 export const subsetLatinAmongHindi = (axes: Axes): Promise<Buffer> =>
-  cached('fonts', 'woff2', ['latin among hindi', latinOnHindiPages, axes], () =>
+  cached(['latin among hindi', latinOnHindiPages, axes], () =>
     subsetFont(latinFont(), latinOnHindiPages, {
       targetFormat: 'woff2',
       variationAxes: axes,
@@ -43,7 +46,7 @@ export const subsetLatinAmongHindi = (axes: Axes): Promise<Buffer> =>
  * words of the six screens. With every conjunct that their letters could form it would be 77 KB.
  */
 export const subsetDevanagari = (words: string[], axes: Axes): Promise<Buffer> =>
-  cached('fonts', 'woff2', ['devanagari', words, axes], async () => {
+  cached(['devanagari', words, axes], async () => {
     const text = words.join('');
     const instance = await subsetFont(devanagariFont(), text, { targetFormat: 'sfnt', variationAxes: axes });
     const subset = await subsetGlyphs(instance, text, glyphsOf(instance, words));
@@ -52,7 +55,7 @@ export const subsetDevanagari = (words: string[], axes: Axes): Promise<Buffer> =
 
 /** The glyphs of one headline, as woff2 of about 2 KB. */
 export const subsetHeadline = (text: string): Promise<Buffer> =>
-  cached('fonts', 'woff2', ['headline', headlineAxes, text], async () => {
+  cached(['headline', headlineAxes, text], async () => {
     // Subsetting a static instance takes half as long as subsetting the variable font.
     headlineInstance ??= latinInstance('sfnt', headlineAxes);
     return subsetFont(await headlineInstance, text, {

@@ -70,6 +70,10 @@ test('text that looks like a tag in an attribute or a comment is ignored', () =>
   expect(policyOf(page('', body))['style-src']).toBeUndefined();
 });
 
+test.each(['<script type="module">go()', '<style>a{b:c}'])('%s without its end stops the build', (code) => {
+  expect(() => withPolicy(Buffer.from(page('', `<p>x</p>${code}`)))).toThrow(code);
+});
+
 test('the rest of the page is unchanged', () => {
   const html = page('<style>a{b:c}</style>', '<p>हिंदी</p>');
   expect(

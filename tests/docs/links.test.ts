@@ -1,15 +1,17 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { projectFiles } from './projectFiles.ts';
 
-const documents = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' }).trim().split('\n');
 const text = (file: string) => readFileSync(file, 'utf8');
 
-test.each(documents)('%s: every link to a file of the project leads to an existing file', (document) => {
-  const links = [...text(document).matchAll(/\]\((?!\w+:|#)([^)#]+)/g)].map(([, link = '']) => link);
-  expect(links.filter((link) => !existsSync(join(dirname(document), link)))).toEqual([]);
-});
+test.each(projectFiles('md'))(
+  '%s: every link to a file of the project leads to an existing file',
+  (document) => {
+    const links = [...text(document).matchAll(/\]\((?!\w+:|#)([^)#]+)/g)].map(([, link = '']) => link);
+    expect(links.filter((link) => !existsSync(join(dirname(document), link)))).toEqual([]);
+  },
+);
 
 const decisions = readdirSync('docs/decisions').filter((name) => name !== 'README.md');
 
@@ -24,13 +26,9 @@ test('decisions are numbered without a gap, and each has a date, a status and wh
 });
 
 test('every decision that the code refers to exists', () => {
-  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.astro', '*.js', '*.yml'], {
-    encoding: 'utf8',
-  });
-  const named = files
-    .trim()
-    .split('\n')
-    .flatMap((file) => text(file).match(/docs\/decisions\/\d{4}-[\w-]+\.md/g) ?? []);
+  const named = projectFiles('ts', 'tsx', 'astro', 'js').flatMap(
+    (file) => text(file).match(/docs\/decisions\/\d{4}-[\w-]+\.md/g) ?? [],
+  );
   expect(named.length).toBeGreaterThan(3);
   expect(named.filter((file) => !existsSync(file))).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { projectFiles } from './projectFiles.ts';
 
 const rules = new Set(
   [...readFileSync('docs/specification.md', 'utf8').matchAll(/^- \*\*(\d+\.\d+)\*\*|^## (\d+)\./gm)].map(
@@ -15,11 +15,7 @@ const references = (text: string) =>
   );
 
 test('every reference to the specification names an existing rule', () => {
-  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.astro', '*.js', '*.css', '*.md'], {
-    encoding: 'utf8',
-  })
-    .trim()
-    .split('\n');
+  const files = projectFiles('ts', 'tsx', 'astro', 'js', 'css', 'md');
   const unknown = files.flatMap((file) =>
     references(readFileSync(file, 'utf8'))
       .filter((number) => !rules.has(number))

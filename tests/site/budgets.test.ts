@@ -1,8 +1,8 @@
 /** Checks the byte budgets on every built page. */
 import { expect, test } from 'vitest';
-import { builtPages } from './support/builtPages.ts';
-import { byteBudgets, overBudget } from './support/byteBudgets.ts';
-import { weigh } from './support/pageWeight.ts';
+import { builtPages } from '../../rules/builtPages.ts';
+import { byteBudgets, overBudget } from '../../rules/size/budgets.ts';
+import { weigh } from '../../rules/size/pageWeight.ts';
 
 const pages = await Promise.all(
   builtPages().map(async (page) => ({

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentFolder } from '#schemas/contentFolder.ts';
-import { hindiFaults, hindiTexts } from './support/hindiFaults.ts';
+import { hindiFaults, hindiTexts } from '../../rules/hindi/hindiFaults.ts';
 
 const folder = join(contentFolder, 'hi');
 

@@ -1,6 +1,6 @@
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { builtFiles } from './support/builtPages.ts';
+import { builtFiles } from '../../rules/builtPages.ts';
 
 const validator = new HtmlValidate(
   new FileSystemConfigLoader({

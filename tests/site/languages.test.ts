@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest';
 import { addressIn, screens, withoutLanguage } from '#navigation/languages.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
+import { type BuiltPage, builtPages } from '../../rules/builtPages.ts';
+import { oneSpace } from '../../rules/text/readableText.ts';
 import { readContent } from '../support/content.ts';
-import { type BuiltPage, builtPages } from './support/builtPages.ts';
 import { markFaults } from './support/languageMarks.ts';
-import { oneSpace } from './support/readableText.ts';
 
 const content = readContent(contentFolder);
 const { offer } = content.entry('hindiWords');

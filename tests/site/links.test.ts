@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contentFolder } from '#schemas/contentFolder.ts';
-import { builtPages } from './support/builtPages.ts';
+import { builtPages } from '../../rules/builtPages.ts';
 import { linkFaults, targetsOf } from './support/linkFaults.ts';
 
 const { siteUrl } = parse(readFileSync(`${contentFolder}/agency.yaml`, 'utf8'));

@@ -1,7 +1,7 @@
 /** Checks the security policy of each page: the site's header and the page's `<meta>` together. */
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../../integrations/hosting/headers.ts';
-import { builtPages } from './support/builtPages.ts';
+import { builtPages } from '../../rules/builtPages.ts';
 import { policyFaults } from './support/policyFaults.ts';
 
 const headers = new Headers(securityHeaders);

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { languageNames, withoutLanguage } from '#navigation/languages.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
-import { builtPages } from './support/builtPages.ts';
-import { readPageText } from './support/pageText.ts';
-import { type CheckedPage, editorialFaults, repeated, tooAlike } from './support/textRules.ts';
-import { wordingFaults } from './support/wordingRules.ts';
+import { builtPages } from '../../rules/builtPages.ts';
+import { type CheckedPage, editorialFaults, repeated, tooAlike } from '../../rules/text/editorialRules.ts';
+import { readPageText } from '../../rules/text/pageText.ts';
+import { wordingFaults } from '../../rules/text/wordingRules.ts';
 
 /** The content folders of each part of the site. */
 const foldersOf: Record<string, string[]> = {

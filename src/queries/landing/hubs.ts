@@ -92,8 +92,8 @@ export async function getHindiHub() {
 }
 
 /** The languages of the hub /department or /company: English, and Hindi if its texts have a Hindi file. */
-export const languagesOf = async (hub: 'departments' | 'companies') =>
-  (['en', 'hi'] as const).filter(async (language) => language === 'en' || (await hasHindi(`${hub}Page`)));
+export const languagesOf = async (hub: 'departments' | 'companies'): Promise<Language[]> =>
+  (await hasHindi(`${hub}Page`)) ? ['en', 'hi'] : ['en'];
 
 function grouped<Item>(entries: Item[], titleOf: (entry: Item) => string, linkOf: (entry: Item) => Link) {
   return [...Map.groupBy(entries, titleOf)]

@@ -1,5 +1,5 @@
-import type { BuiltPage } from './builtPages.ts';
-import { oneSpace, readableText } from './readableText.ts';
+import type { BuiltPage } from '../../../rules/builtPages.ts';
+import { oneSpace, readableText } from '../../../rules/text/readableText.ts';
 
 /** What a built page tells search engines and apps that show a link preview. */
 export type HeadTags = {

@@ -1,6 +1,6 @@
 import { withoutLanguage } from '#navigation/languages.ts';
+import { oneSpace } from '../../../rules/text/readableText.ts';
 import type { HeadTags } from './headTags.ts';
-import { oneSpace } from './readableText.ts';
 
 type Json = { [key: string]: unknown };
 

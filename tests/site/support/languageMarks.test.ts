@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePage } from './builtPages.ts';
+import { parsePage } from '../../../rules/builtPages.ts';
 import { markFaults } from './languageMarks.ts';
 
 const words = { inEnglish: '(EN)', linksInEnglish: 'The lists are in English.' };

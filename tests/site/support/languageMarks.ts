@@ -1,6 +1,6 @@
 import { withoutLanguage } from '#navigation/languages.ts';
-import type { BuiltPage } from './builtPages.ts';
-import { oneSpace } from './readableText.ts';
+import type { BuiltPage } from '../../../rules/builtPages.ts';
+import { oneSpace } from '../../../rules/text/readableText.ts';
 
 type Words = {
   /** What a link to a page in English ends with. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parsePage } from './builtPages.ts';
+import { parsePage } from '../../../rules/builtPages.ts';
 import { linkFaults, targetsOf } from './linkFaults.ts';
 
 const page = (path: string, html: string) => ({ path, document: parsePage(html) });

@@ -1,4 +1,4 @@
-import type { BuiltPage } from './builtPages.ts';
+import type { BuiltPage } from '../../../rules/builtPages.ts';
 
 /** The paths that the site answers with 200, each with the ids of its page. Other files have no ids. */
 export type Targets = Map<string, ReadonlySet<string>>;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '../../../integrations/hosting/headers.ts';
-import { parsePage } from './builtPages.ts';
+import { parsePage } from '../../../rules/builtPages.ts';
 import { observatoryScore } from './observatoryScore.ts';
 import { policyFaults } from './policyFaults.ts';
 

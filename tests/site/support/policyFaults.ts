@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import type { BuiltPage } from './builtPages.ts';
+import type { BuiltPage } from '../../../rules/builtPages.ts';
 import { observatoryScore } from './observatoryScore.ts';
 
 /** Browsers look for the charset in the first 1024 bytes only. */

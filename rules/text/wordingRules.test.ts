@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CheckedPage } from './textRules.ts';
+import type { CheckedPage } from './editorialRules.ts';
 import { wordingFaults } from './wordingRules.ts';
 
 const good: CheckedPage = {

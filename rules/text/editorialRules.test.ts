@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parsePage } from './builtPages.ts';
+import { parsePage } from '../builtPages.ts';
+import { type CheckedPage, editorialFaults, repeated, shingles, tooAlike } from './editorialRules.ts';
 import { readPageText } from './pageText.ts';
-import { type CheckedPage, editorialFaults, repeated, shingles, tooAlike } from './textRules.ts';
 
 const words = (count: number, word = 'word') =>
   Array.from({ length: count }, (_, index) => `${word}${index}`).join(' ');

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { parsePage } from './builtPages.ts';
-import { overBudget } from './byteBudgets.ts';
+import { parsePage } from '../builtPages.ts';
+import { overBudget } from './budgets.ts';
 import { weigh } from './pageWeight.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'weight-'));

@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument, visit } from 'yaml';
-import { exceptions, glossary, otherSubjects } from './hindiGlossary.ts';
+import { exceptions, glossary, otherSubjects } from './glossary.ts';
 
 /** A text of a Hindi content file. `file` is its path within `content/hi/`, `line` counts from 1. */
 export type HindiText = { file: string; line: number; text: string };

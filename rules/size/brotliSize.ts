@@ -1,4 +1,4 @@
-import { brotli } from '../../../integrations/hosting/brotli.ts';
+import { brotli } from '../../integrations/hosting/brotli.ts';
 
 /**
  * The size in bytes after brotli at its best quality. If a lower quality, which is much faster, already gives

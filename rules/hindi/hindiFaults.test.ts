@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { glossary } from './glossary.ts';
 import { hindiFaults, hindiTexts } from './hindiFaults.ts';
-import { glossary } from './hindiGlossary.ts';
 
 const faultsIn = (text: string, file = 'pages/home.yaml') => hindiFaults([{ file, line: 1, text }]);
 

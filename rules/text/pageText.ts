@@ -1,4 +1,4 @@
-import type { BuiltPage } from './builtPages.ts';
+import type { BuiltPage } from '../builtPages.ts';
 import { oneSpace, readableText } from './readableText.ts';
 
 /** The parts of a page that the editorial rules check. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
+import type { BuiltPage } from '../builtPages.ts';
 import { brotliSize } from './brotliSize.ts';
-import type { BuiltPage } from './builtPages.ts';
 
 /** The size and the requests of a built page. Sizes are bytes after brotli; fonts are compressed already. */
 export type PageWeight = {

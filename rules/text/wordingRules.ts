@@ -1,4 +1,4 @@
-import type { CheckedPage } from './textRules.ts';
+import type { CheckedPage } from './editorialRules.ts';
 
 /** Abbreviations that a page must explain, and what an explanation contains (specification 11.11). */
 const english: Record<string, RegExp> = {
