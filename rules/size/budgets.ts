@@ -2,9 +2,12 @@ import type { PageWeight } from './pageWeight.ts';
 
 const KiB = 1024;
 
-/** The limits of every page (specification 15), in bytes after brotli at its best quality. */
+/**
+ * The limits of every page (specification 15), in bytes after brotli at its best quality. They stand for what a
+ * visitor on slow 4G waits for, and leave room.
+ */
 export const byteBudgets = {
-  /** The document with the styles inside it, and any stylesheet that it links. */
+  /** The document with the styles inside it, and any stylesheet that it links: all that the first paint needs. */
   html: 24 * KiB,
   /** The same, for the median page. */
   medianHtml: 16 * KiB,
