@@ -26,7 +26,7 @@ const mayImport: Record<string, string[]> = {
   integrations: domain,
   rules: [...domain, 'integrations'],
   'owner/yaml': domain,
-  'owner/outside-links': [...domain, 'owner/yaml'],
+  'owner/outside-links': [...domain, 'owner/yaml', 'owner/check'],
   'owner/check': [...domain, 'owner/yaml', 'owner/edit'],
   'owner/launch-check': [...domain, 'owner/yaml', 'owner/check', 'owner/outside-links', 'owner/edit'],
   'owner/setup': [...domain, 'owner/yaml', 'owner/check', 'owner/launch-check'],
