@@ -6,10 +6,10 @@ import {
   jsonSchemaOf,
   siteCollections,
 } from '../check/collections.ts';
+import { type EntryList, forms, groups } from '../check/forms.ts';
 import { acceptanceSwitch } from './acceptance.ts';
 import { exampleFor } from './example.ts';
 import { fieldsFor } from './fields.ts';
-import { type EntryList, forms, groups } from './forms.ts';
 
 type GroupCollection = ReturnType<typeof groupCollection>;
 type FolderCollection = ReturnType<typeof folderCollections>[number];

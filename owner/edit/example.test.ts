@@ -3,12 +3,12 @@ import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { jsonSchemaOf, siteCollections } from '../check/collections.ts';
+import { type EntryList, forms } from '../check/forms.ts';
 import { formatProblem } from '../check/problem.ts';
 import { textProblems } from '../check/textProblems.ts';
 import { placeholderReason } from '../launch-check/placeholders.ts';
 import { readYaml } from '../yaml/readYaml.ts';
 import { exampleFor } from './example.ts';
-import { type EntryList, forms } from './forms.ts';
 
 /** Every list whose new entries start from an example, with the schema of its entries. */
 const lists = Object.entries(forms).flatMap(([name, form]) => {

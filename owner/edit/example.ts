@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { isMapping } from '#schemas/isMapping.ts';
 import { slugsIn } from '#schemas/slug.ts';
 import { itemSchema, type JsonSchema } from '../check/collections.ts';
-import type { EntryList } from './forms.ts';
+import type { EntryList } from '../check/forms.ts';
 
 /** The content with which the form of a new entry is filled, from `examples/`. Empty without an example. */
 export function exampleFor({ example }: Pick<EntryList, 'example'>, schema: JsonSchema): unknown {

@@ -4,8 +4,8 @@ import { contentFolder } from '#schemas/contentFolder.ts';
 import { isMapping } from '#schemas/isMapping.ts';
 import { slugsIn } from '#schemas/slug.ts';
 import { itemSchema, type JsonSchema } from '../check/collections.ts';
+import { fieldSchema } from '../check/labels.ts';
 import { helpFor } from './help.ts';
-import { fieldSchema } from './labels.ts';
 
 /** A field of the editor's form, in Decap CMS's settings. */
 export type Field = {

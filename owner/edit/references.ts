@@ -11,7 +11,7 @@ import {
   jsonSchemaOf,
   schemaOfKind,
 } from '../check/collections.ts';
-import { fieldSchema, labelOf, ordinal } from './labels.ts';
+import { fieldSchema, labelOf, ordinal } from '../check/labels.ts';
 
 /** The entries and pages that refer to an entry, each in words such as "the city Mathura (nearby)". */
 export function usesOf(file: string, collections: Collections): string[] {

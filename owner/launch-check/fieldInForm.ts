@@ -1,7 +1,7 @@
 import { matchesGlob } from 'node:path';
 import { filesOf, jsonSchemaOf, siteCollections } from '../check/collections.ts';
-import { forms } from '../edit/forms.ts';
-import { labelsTo } from '../edit/labels.ts';
+import { forms } from '../check/forms.ts';
+import { labelsTo } from '../check/labels.ts';
 import { commentFinding } from './finding.ts';
 
 /**

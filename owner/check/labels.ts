@@ -1,4 +1,4 @@
-import { itemSchema, type JsonSchema, schemaOfKind } from '../check/collections.ts';
+import { itemSchema, type JsonSchema, schemaOfKind } from './collections.ts';
 
 /** The label of a mapping's field in the editor's form. The name itself if the schema has no such field. */
 export const labelOf = (name: string, schema: JsonSchema): string => fieldSchema(name, schema).title ?? name;
