@@ -20,11 +20,7 @@ export const problemsIn = ({ file, text, schema }: SetupFile): Problem[] =>
 export function withAnswers(text: string, answers: Answer[]): string {
   const document = parseDocument(text);
   for (const { path, value } of answers) document.setIn(path, value);
-  return writeYaml(
-    text,
-    document.toJS(),
-    answers.map(({ path }) => path),
-  );
+  return writeYaml(text, document.toJS());
 }
 
 /** The reason for refusing an answer, and what is allowed. `undefined` for a valid answer. */
