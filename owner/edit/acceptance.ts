@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { isMapping } from '#schemas/isMapping.ts';
-import type { JsonSchema } from '../check/collections.ts';
+import type { JsonSchema } from '../check/jsonSchema.ts';
+
 import { labelsOf } from '../check/labels.ts';
 import { placeholderReason } from '../launch-check/placeholders.ts';
 import { readYaml, type Value } from '../yaml/readYaml.ts';

@@ -2,10 +2,12 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { jsonSchemaOf, siteCollections } from '../check/collections.ts';
+import { checkText } from '../check/checkText.ts';
+import { siteCollections } from '../check/collections.ts';
+import { readContent } from '../check/content.ts';
 import { type EntryList, forms } from '../check/forms.ts';
+import { jsonSchemaOf } from '../check/jsonSchema.ts';
 import { formatProblem } from '../check/problem.ts';
-import { textProblems } from '../check/textProblems.ts';
 import { placeholderReason } from '../launch-check/placeholders.ts';
 import { readYaml } from '../yaml/readYaml.ts';
 import { exampleFor } from './example.ts';
@@ -26,7 +28,9 @@ describe('a new entry can be saved at once, and every text of it is known as an 
     const content = { ...Object(exampleFor({ example }, entrySchema)), ...(kind ? { kind } : {}) };
     // If this fails, add what the schema now asks for to the file in owner/edit/examples/.
     const file = `owner/edit/examples/${example}.yaml`;
-    expect(textProblems(file, stringify(content), { schema, json }).map(formatProblem)).toEqual([]);
+    expect(
+      checkText(file, stringify(content), { pattern: file, schema }, readContent()).map(formatProblem),
+    ).toEqual([]);
     const published = readYaml(stringify(content)).values.filter(
       ({ path, value }) =>
         typeof value === 'string' &&

@@ -10,6 +10,7 @@ import {
   temporaryContent,
   writeContent,
 } from '../../tests/support/temporaryContent.ts';
+import { readContent as readAll } from '../check/content.ts';
 import { findProblems } from '../check/findProblems.ts';
 import { ConflictRefused } from './conflict.ts';
 import { answer } from './store.ts';
@@ -87,7 +88,7 @@ test('a new entry names its schema and is valid', () => {
   expect(readContent('jobs/nurse.yaml')).toBe(
     '# yaml-language-server: $schema=../.schemas/jobs.json\nname: Nurse\n',
   );
-  expect(findProblems(collections)).toEqual([]);
+  expect(findProblems(readAll(), collections)).toEqual([]);
 });
 
 test('content that the build would refuse is not saved, and the error has the reason', () => {

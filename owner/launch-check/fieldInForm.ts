@@ -1,6 +1,7 @@
 import { matchesGlob } from 'node:path';
-import { filesOf, jsonSchemaOf, siteCollections } from '../check/collections.ts';
+import { filesOf, siteCollections } from '../check/collections.ts';
 import { forms } from '../check/forms.ts';
+import { jsonSchemaOf } from '../check/jsonSchema.ts';
 import { labelsTo } from '../check/labels.ts';
 import { commentFinding } from './finding.ts';
 

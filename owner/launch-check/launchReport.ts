@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { type Collections, siteCollections } from '../check/collections.ts';
+import { readContent } from '../check/content.ts';
 import { findProblems } from '../check/findProblems.ts';
 import { type Finding, fieldName } from './finding.ts';
 import { findingsIn } from './findingsIn.ts';
@@ -15,7 +16,7 @@ export function launchReport(collections: Collections = siteCollections): Launch
   const files = globSync(`${contentFolder}/**/*.yaml`).sort();
   const inFiles = files.flatMap((file) => findingsIn(file, readFileSync(file, 'utf8')));
   const alreadyFound = new Set(inFiles.map(({ file, what }) => `${file} ${what}`));
-  const refused = findProblems(collections)
+  const refused = findProblems(readContent(), collections)
     .map(({ file, line, path, found, allowed }): Finding => {
       const keys = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
       return {

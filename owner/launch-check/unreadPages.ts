@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
-import { slugsIn } from '#schemas/slug.ts';
+import { namesIn, readContent } from '../check/content.ts';
 import { readYaml } from '../yaml/readYaml.ts';
 import type { Finding } from './finding.ts';
 
@@ -12,7 +12,7 @@ export function unreadPages(): Finding[] {
   return ['cities', 'jobs', 'departments', 'companies'].flatMap((kind) => {
     const named = values.filter(({ path }) => path[0] === kind);
     const read = new Set(named.map(({ value }) => value));
-    const pages = slugsIn(kind);
+    const pages = namesIn(kind, readContent());
     const unread = pages.filter((slug) => !read.has(slug));
     if (read.has('all') || unread.length === 0) return [];
     const count = `${unread.length} of ${pages.length} are unread.`;

@@ -1,7 +1,8 @@
 import { parseDocument } from 'yaml';
-import { type Collection, jsonSchemaOf } from '../check/collections.ts';
+import { checkText } from '../check/checkText.ts';
+import type { Collection } from '../check/collections.ts';
+import { pathInContent, readContent } from '../check/content.ts';
 import type { Problem } from '../check/problem.ts';
-import { textProblems } from '../check/textProblems.ts';
 import { placeholderReason } from '../launch-check/placeholders.ts';
 import type { Path } from '../yaml/readYaml.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
@@ -14,7 +15,7 @@ export type SetupFile = { file: string; text: string; schema: Collection['schema
 
 /** What the build would refuse in the file. */
 export const problemsIn = ({ file, text, schema }: SetupFile): Problem[] =>
-  textProblems(file, text, { schema, json: jsonSchemaOf(schema) });
+  checkText(pathInContent(file), text, { pattern: file, schema }, readContent());
 
 /** The file's text with the answers. An answer that repeats the sample value removes its sample mark. */
 export function withAnswers(text: string, answers: Answer[]): string {

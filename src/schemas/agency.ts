@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { hours } from './hours.ts';
 import { legalEntity } from './legalEntity.ts';
 import { phone } from './phone.ts';
+import { pictureIn } from './picture.ts';
 import { shared } from './shared.ts';
 import { lines, paragraphs, sampleMark, textField } from './text.ts';
 
@@ -18,10 +19,10 @@ const claim = (what: string, example: string) =>
   });
 
 const founderPhoto = z.strictObject({
-  file: shared(z.string().regex(/^[a-z0-9-]+\.webp$/, 'a file name such as asha-verma.webp')).meta({
-    title: 'Picture',
-    description: 'A square portrait, at least 640 pixels wide.',
-  }),
+  file: pictureIn('founder', {
+    pattern: /^[a-z0-9-]+\.webp$/,
+    error: 'a file name such as asha-verma.webp',
+  }).meta({ title: 'Picture', description: 'A square portrait, at least 640 pixels wide.' }),
   alt: textField(
     'What the picture shows',
     'A photo needs this: people who can not see it hear these words. Example: Asha Verma at her desk, laughing.',
