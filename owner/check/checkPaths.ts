@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { screens } from '#navigation/languages.ts';
-import { legalPages } from '#navigation/links.ts';
+import { legalPages } from '#navigation/legalPages.ts';
 import { slugPattern } from '#schemas/slug.ts';
 import { closestName, didYouMean, slugified } from './closestName.ts';
 import { type Collections, collectionOf } from './collections.ts';
@@ -40,7 +40,8 @@ function neededFiles(collections: Collections): string[] {
 /** What is wrong with a file's path, and what is allowed. */
 function faultOf(file: string, content: Content, collections: Collections): [string, string] | undefined {
   if (file.startsWith('public/')) return undefined;
-  if (!collectionOf(file, collections)) {
+  const [kind] = collectionOf(file, collections) ?? [];
+  if (!kind) {
     const meant = suggestedPath(file, collections);
     return [
       'a file that the site does not use',
@@ -56,7 +57,7 @@ function faultOf(file: string, content: Content, collections: Collections): [str
     ];
   }
   const english = file.replace(/^hi\//, '');
-  if (!content.has(english))
+  if (kind.endsWith('Hindi') && !content.has(english))
     return [
       'a Hindi file without an English file of the same name',
       `the name of a file in ${contentFile(dirname(english))}/`,

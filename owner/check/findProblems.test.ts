@@ -102,6 +102,20 @@ test.each(['jobs/sales.yaml', 'hi/jobs/sales.yaml'])(
   },
 );
 
+test('an entry that a field is named after must exist', () => {
+  const names = z.strictObject({ jobs: z.record(slugOf('jobs'), line) });
+  const kind = { names: { pattern: 'hi/names.yaml', schema: names } };
+  expect(problemsWith({ 'hi/names.yaml': 'jobs:\n  sales: अ\n' }, kind)).toEqual([]);
+  expect(problemsWith({ 'hi/names.yaml': 'jobs:\n  sals: अ\n' }, kind)).toMatchObject([
+    {
+      file: 'hi/names.yaml',
+      line: 2,
+      path: 'jobs.sals',
+      allowed: expect.stringContaining('did you mean sales?'),
+    },
+  ]);
+});
+
 test('a Hindi file with an unknown field, or without a text that it needs, is refused', () => {
   const problems = problemsWith({ 'hi/jobs/sales.yaml': 'nam: अ\n' });
   expect(problems.map(({ file, path }) => `${file} ${path}`)).toEqual([

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 
 /**
- * The parts of JSON Schema that our schemas use. Three are our own: `folder` is the folder that a slug refers
- * to, `picture` the folder of `public/` with the picture's file, `alwaysVisible` how many items of a list the
- * site shows before more are asked for.
+ * The parts of JSON Schema that our schemas use. Four are our own: `folder` is the folder that a slug refers to,
+ * `picture` the folder of `public/` with the picture's file, `shared` marks a value that only the English file
+ * has, `alwaysVisible` is how many items of a list the site shows before more are asked for.
  */
 export type JsonSchema = {
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
@@ -11,6 +11,7 @@ export type JsonSchema = {
   description?: string;
   folder?: string;
   picture?: string;
+  shared?: boolean;
   alwaysVisible?: number;
   enum?: string[];
   const?: unknown;
@@ -22,7 +23,7 @@ export type JsonSchema = {
   maxItems?: number;
   items?: JsonSchema | JsonSchema[];
   properties?: Record<string, JsonSchema>;
-  propertyNames?: { enum?: string[] };
+  propertyNames?: JsonSchema;
   additionalProperties?: JsonSchema | boolean;
   required?: string[];
   oneOf?: JsonSchema[];

@@ -4,45 +4,39 @@ import { closestName, didYouMean } from './closestName.ts';
 import { type Collections, collectionOf, siteCollections } from './collections.ts';
 import { type Content, namesIn } from './content.ts';
 import { describeSchema } from './describe.ts';
-import {
-  fieldSchema,
-  itemSchema,
-  type JsonSchema,
-  jsonSchemaOf,
-  schemaAt,
-  schemaOfKind,
-} from './jsonSchema.ts';
+import { fieldSchema, itemSchema, type JsonSchema, jsonSchemaOf, schemaOfKind } from './jsonSchema.ts';
 import type { Fault } from './problem.ts';
 
-/** A value that names an entry or a picture. `target` is that file's path in the content. */
-export type Reference = { path: (string | number)[]; target: string };
+/** A value, or a key, that names an entry or a picture. `target` is that file's path in the content. */
+export type Reference = { path: (string | number)[]; target: string; schema: JsonSchema };
 
 /** Every reference in a file's content. */
 export function referencesIn(value: unknown, schema: JsonSchema, path: Reference['path'] = []): Reference[] {
-  const { folder, picture } = schema;
   if (typeof value === 'string') {
-    if (folder) return [{ path, target: `${folder}/${value}.yaml` }];
-    return picture ? [{ path, target: `public/${picture}/${value}` }] : [];
+    const { folder, picture } = schema;
+    if (folder) return [{ path, target: `${folder}/${value}.yaml`, schema }];
+    return picture ? [{ path, target: `public/${picture}/${value}`, schema }] : [];
   }
   if (Array.isArray(value))
     return value.flatMap((item, index) => referencesIn(item, itemSchema(schema, index), [...path, index]));
   if (!isMapping(value)) return [];
   const mapping = schemaOfKind(schema, value);
-  return Object.entries(value).flatMap(([name, part]) =>
-    referencesIn(part, fieldSchema(name, mapping), [...path, name]),
-  );
+  return Object.entries(value).flatMap(([name, part]) => [
+    ...referencesIn(name, mapping.propertyNames ?? {}, [...path, name]),
+    ...referencesIn(part, fieldSchema(name, mapping), [...path, name]),
+  ]);
 }
 
 /** The references to files that do not exist. */
-export const missingTargets = (value: unknown, schema: JsonSchema, content: Content): Fault[] =>
-  referencesIn(value, schema)
+export const missingTargets = (value: unknown, json: JsonSchema, content: Content): Fault[] =>
+  referencesIn(value, json)
     .filter(({ target }) => !content.has(target))
-    .map(({ path, target }) => {
+    .map(({ path, target, schema }) => {
       const [, folder = '', name = ''] = /^(.*)\/(.*?)(\.yaml)?$/.exec(target) ?? [];
       const names = namesIn(folder, content);
       const meant = closestName(name, names);
-      const list = meant ? '' : `: ${names.join(', ') || 'it has no files yet'}`;
-      return { path, allowed: `${didYouMean(meant)}${describeSchema(schemaAt(schema, path, value))}${list}` };
+      const list = meant ? '' : `: ${names.join(', ') || 'there is none yet'}`;
+      return { path, allowed: `${didYouMean(meant)}${describeSchema(schema)}${list}` };
     });
 
 /** Where other files refer to an entry or a picture. */
