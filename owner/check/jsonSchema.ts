@@ -61,3 +61,8 @@ export const schemaAt = (schema: JsonSchema, path: PropertyKey[], content: unkno
     (part, key) => (typeof key === 'number' ? itemSchema(part, key) : fieldSchema(String(key), part)),
     schemaOfKind(schema, content),
   );
+
+/** The help of the field at a path, or of the group that it is in. Empty if there is none. */
+export const helpAt = (schema: JsonSchema, path: readonly (string | number)[], content: unknown): string =>
+  path.map((_, index) => schemaAt(schema, path.slice(0, index + 1), content).description).findLast(Boolean) ??
+  '';

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { isMapping } from '#schemas/isMapping.ts';
+import { pathInContent } from '../check/content.ts';
 import type { JsonSchema } from '../check/jsonSchema.ts';
 
 import { labelsOf } from '../check/labels.ts';
@@ -20,7 +21,7 @@ const key = '_accepted';
 const mayBeRight =
   (file: string) =>
   ({ path, value }: Value) =>
-    !placeholderReason(file, path, value);
+    !placeholderReason(pathInContent(file), path, value, []);
 
 /** The switch for the forms of these files. None if they have nothing to accept. */
 export function acceptanceSwitch(pattern: string, schema: JsonSchema): Field[] {

@@ -36,7 +36,7 @@ describe('a new entry can be saved at once, and every text of it is known as an 
         typeof value === 'string' &&
         // A reference to another entry is no text.
         /[\s/]/.test(value) &&
-        !placeholderReason(`content/${name}/new.yaml`, path, value),
+        !placeholderReason(`${name}/new.yaml`, path, value, []),
     );
     expect(published).toEqual([]);
   });

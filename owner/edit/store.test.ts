@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { slugOf } from '#schemas/slug.ts';
-import { line, sampleMark } from '#schemas/text.ts';
+import { line, sampleLabel } from '#schemas/text.ts';
 import {
   contentPath,
   readContent,
@@ -20,7 +20,7 @@ const collections = {
   jobs: {
     pattern: 'jobs/*.yaml',
     schema: z.strictObject({
-      sample: sampleMark,
+      sample: sampleLabel,
       name: line.max(20),
       note: line.optional(),
       like: slugOf('jobs').optional(),

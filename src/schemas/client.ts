@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
 import { pictureIn } from './picture.ts';
 import { shared } from './shared.ts';
-import { sampleMark, textField } from './text.ts';
+import { sampleLabel, textField } from './text.ts';
 
 /** `content/clients/`: a client, which has a card on /clients (specification 4.6). */
 export const client = z.strictObject({
-  sample: sampleMark,
+  sample: sampleLabel,
   name: shared(
     textField(
       'Name of the client',
