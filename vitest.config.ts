@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{src,integrations,owner,rules}/**/*.test.{js,ts,tsx}',
+            '{src,integrations,owner,rules,scripts}/**/*.test.{js,ts,tsx}',
             'tests/**/support/*.test.ts',
             'tests/docs/*.test.ts',
           ],

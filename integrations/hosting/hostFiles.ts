@@ -1,3 +1,4 @@
+import { cleanPath } from '#navigation/canonicalAddress.ts';
 import { contentType, hashedFolder, immutable, redirects, revalidated, securityHeaders } from './headers.ts';
 
 /**
@@ -39,7 +40,7 @@ export function headersFile(files: string[]): string {
 function topLevel(files: string[]): string[] {
   const paths = files.map((file) => {
     const [, first = '', ...rest] = file.split('/');
-    return rest.length > 0 ? `/${first}/*` : `/${first.replace(/\.html$/, '').replace(/^index$/, '')}`;
+    return rest.length > 0 ? `/${first}/*` : cleanPath(`/${first}`);
   });
   return [...new Set(paths)].filter((path) => path !== `${hashedFolder}*`).sort();
 }

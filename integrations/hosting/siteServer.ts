@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
-import { cleanPath } from './cleanPath.ts';
+import { cleanPath } from '#navigation/canonicalAddress.ts';
 import { cacheControl, contentType, hostFiles, redirects, revalidated, securityHeaders } from './headers.ts';
 
 /** `compression` is typed for Express, but needs only Node's own request and response. */

@@ -47,9 +47,9 @@ export const glossary: GlossaryEntry[] = [
   { avoid: ['प्रीव्यू', 'सैंपल'], use: 'नमूना', because: 'one word for one idea' },
   { avoid: ['डिवाइस'], use: 'फ़ोन या कंप्यूटर', because: 'jargon' },
   { avoid: ['साइट'], use: 'वेबसाइट', because: 'alone it is a building site' },
-  // डेटा एंट्री is a job, and this is its name.
+  // डेटा is part of the names of some jobs.
   {
-    avoid: ['गोपनीयता', 'निजता', 'प्राइवेसी', 'डेटा(?! एंट्री)'],
+    avoid: ['गोपनीयता', 'निजता', 'प्राइवेसी', 'डेटा(?! (एंट्री|एनालिस्ट|इंजीनियर|साइंटिस्ट|साइंस))'],
     use: 'निजी जानकारी',
     because: 'jargon',
   },

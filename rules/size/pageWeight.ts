@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
+import { languageTags } from '#navigation/languages.ts';
 import type { BuiltPage } from '../builtPages.ts';
 import { brotliSize } from './brotliSize.ts';
 
 /** The size and the requests of a built page. Sizes are bytes after brotli; fonts are compressed already. */
 export type PageWeight = {
+  isHindi: boolean;
   /** The document and the stylesheets that it links. */
   html: number;
   /** Inline scripts, before compression. */
@@ -44,6 +46,7 @@ export async function weigh(
   const islands = document.querySelectorAll('astro-island');
   const sizes = [brotliSize(html, enough), ...sheets.map((sheet) => brotliSize(read(sheet)))];
   return {
+    isHindi: document.querySelector('html')?.getAttribute('lang') === languageTags.hi,
     html: sum(await Promise.all(sizes)),
     inlineScript: sum(inlineScripts(document).map(({ text }) => Buffer.byteLength(text))),
     scriptFiles: fetched.filter((address) => /^\/.*\.m?js$/.test(address)),

@@ -81,6 +81,7 @@ export const pieces: Specimens = {
   Ladder: {
     '': (
       <Ladder
+        gateLabel="To get here:"
         steps={[
           { name: 'Helper', text: 'Carries and counts.', gate: 'nothing' },
           { name: 'Supervisor', text: 'Plans the shift.', gate: 'two years as a helper' },

@@ -1,3 +1,4 @@
+import { fillIn } from './fillIn.ts';
 /** The setting `delivery` in `content/agency.yaml`: what the home page's form does (specification 9.2). */
 export type Delivery = 'simulated' | 'whatsapp' | `https://${string}`;
 
@@ -20,7 +21,7 @@ type DeliveryWords = { simulated: string; whatsapp: string; endpoint: string };
 export const deliveryNotice = (delivery: Delivery, words: DeliveryWords): string =>
   delivery === 'simulated' || delivery === 'whatsapp'
     ? words[delivery]
-    : words.endpoint.replace('{host}', () => new URL(delivery).host);
+    : fillIn(words.endpoint, { host: new URL(delivery).host });
 
 /** The text of a home message for WhatsApp: an English heading, then lines in the visitor's language. */
 export const composeHomeMessage = (message: HomeMessage, labels: HomeMessage) =>

@@ -1,4 +1,5 @@
 import type { EnquiryKind } from './enquiry.ts';
+import { fillIn } from './fillIn.ts';
 import { type LandingKind, landingKinds } from './landingKinds.ts';
 
 /** The landing page from which a visitor came to the contact form. */
@@ -65,9 +66,7 @@ export type OpeningWords = Record<'city' | 'job' | 'company', Record<EnquiryKind
 
 /** The sentence that an empty message begins with, so that the agency learns what the enquiry is about. */
 export const openingSentence = ({ kind, label }: Origin, writer: EnquiryKind, writing: OpeningWords) =>
-  writing[kind === 'department' ? 'job' : kind][writer]
-    .replace('{label}', () => label)
-    .replace('{small}', () => inSentence(label));
+  fillIn(writing[kind === 'department' ? 'job' : kind][writer], { label, small: inSentence(label) });
 
 /** "Delivery" gets a small first letter inside a sentence; "IT support" and "DevOps engineer" don't. */
 function inSentence(label: string): string {

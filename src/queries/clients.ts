@@ -7,7 +7,7 @@ export async function getClients(language: Language) {
   const page = await single('clientsPage', lang);
   const { clients: words, contactUs } = await single('screenWords', lang);
   const clients = await listed('clients', page.list, lang);
-  const [testimonial] = page.testimonial ? await listed('testimonials', [page.testimonial], lang) : [];
+  const testimonials = await listed('testimonials', page.testimonials ?? [], lang);
   return {
     ...page,
     lang,
@@ -18,6 +18,9 @@ export async function getClients(language: Language) {
       logo: `/clients/${client.logo}`,
       sample: client.sample === true,
     })),
-    testimonial: testimonial && { ...testimonial, sample: testimonial.sample === true },
+    testimonials: testimonials.map((testimonial) => ({
+      ...testimonial,
+      sampleNote: testimonial.sample && words.sampleTestimonial,
+    })),
   };
 }

@@ -1,3 +1,4 @@
+import { fillIn } from '#enquiry/fillIn.ts';
 import { type Language, languageTags } from '#navigation/languages.ts';
 import { type Hours, weekdays } from '#schemas/hours.ts';
 
@@ -12,11 +13,12 @@ const monday = Date.UTC(2024, 0, 1);
 export function describeHours(open: Hours['open'], language: Language, sentence: string): string {
   const ranges = open.map(({ from, to, opens, closes }) => {
     const days = from === to ? sentence.replace(/\{from\}.*\{to\}/, '{from}') : sentence;
-    return days
-      .replace('{from}', dayIn(language, from))
-      .replace('{to}', dayIn(language, to))
-      .replace('{opens}', timeIn(language, opens))
-      .replace('{closes}', timeIn(language, closes));
+    return fillIn(days, {
+      from: dayIn(language, from),
+      to: dayIn(language, to),
+      opens: timeIn(language, opens),
+      closes: timeIn(language, closes),
+    });
   });
   // In Hindi a semicolon is a bookish mark.
   return language === 'hi' ? `${ranges.join('। ')}।` : `${ranges.join('; ')}.`;

@@ -75,6 +75,7 @@ const arrangement = z
 const department = z
   .strictObject({
     ladder: heading('ladder'),
+    gate: textField('Words before what a step takes', 'On the ladder of a department. Example: To get here:'),
     work: heading('work'),
     waysIn: heading('ways in'),
     start: heading('how people start'),

@@ -51,7 +51,7 @@ export const homePage = z.strictObject({
       title: heading('services'),
       list: z
         .array(slugOf('home-services').meta({ title: 'Service' }))
-        .length(8)
+        .min(1)
         .meta({
           title: 'Services, in their order',
           description: 'Their texts are under "Services on the home page".',
@@ -63,10 +63,10 @@ export const homePage = z.strictObject({
       title: heading('industries'),
       list: z
         .array(slugOf('industries').meta({ title: 'Industry' }))
-        .length(10)
+        .min(1)
         .meta({ title: 'Industries, in their order', description: 'Their texts are under "Industries".' }),
     })
-    .meta({ title: 'Industries', description: 'The part with the ten industries.' }),
+    .meta({ title: 'Industries', description: 'The part with the names of the industries.' }),
   clients: z
     .strictObject({
       title: heading('clients'),
@@ -111,10 +111,10 @@ export const aboutPage = z.strictObject({
       title: heading('services'),
       list: z
         .array(aboutService)
-        .length(4)
-        .meta({ title: 'The four services', description: 'What you help with, in this order.' }),
+        .min(1)
+        .meta({ title: 'Services', description: 'What you help with, in this order.' }),
     })
-    .meta({ title: 'Services', description: 'The part with four services and their icons.' }),
+    .meta({ title: 'Services', description: 'The part with services and their icons.' }),
   reasons: z
     .strictObject({
       title: heading('reasons'),
@@ -127,8 +127,8 @@ export const aboutPage = z.strictObject({
             })
             .meta({ title: 'Reason' }),
         )
-        .length(3)
-        .meta({ title: 'The three reasons', description: 'Why to choose you, the best one first.' }),
+        .min(1)
+        .meta({ title: 'Reasons', description: 'Why to choose you, the best one first.' }),
     })
     .meta({ title: 'Reasons', description: 'The part that says why to choose you.' }),
   contact: contactPart,
@@ -139,7 +139,7 @@ export const servicesPage = z.strictObject({
   ...commonFields,
   list: z
     .array(slugOf('services').meta({ title: 'Service' }))
-    .length(4)
+    .min(1)
     .meta({
       title: 'Services, in their order',
       description: 'Their texts are under "Services on the services page".',
@@ -160,10 +160,14 @@ export const clientsPage = z.strictObject({
       title: 'Clients, in their order',
       description: 'The cards of this page. Their texts are under "Clients".',
     }),
-  testimonial: slugOf('testimonials').optional().meta({
-    title: 'Testimonial to show',
-    description: 'One of those under "Testimonials". Leave it empty while no client has given you one.',
-  }),
+  testimonials: z
+    .array(slugOf('testimonials').meta({ title: 'Testimonial' }))
+    .optional()
+    .meta({
+      title: 'Testimonials to show',
+      description:
+        'Those under "Testimonials", in this order. Leave it empty while no client has given you one.',
+    }),
   contact: contactPart,
 });
 

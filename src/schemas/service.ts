@@ -8,7 +8,7 @@ export const service = z.strictObject({
   icon,
   description: textField('Description', 'Two to four sentences under the heading.'),
   features: lines('Key feature')
-    .min(3)
-    .max(8)
+    .min(1)
+    .max(12)
     .meta({ title: 'Key features', description: 'What the agency does, one short phrase each.' }),
 });

@@ -7,6 +7,7 @@ import { fixture } from '../support/fixture.ts';
 import { expect, languages, openForm, test, waitForForm } from '../support/site.ts';
 
 const landing = fixture.entry('landingWords');
+const hindiNames = fixture.entry('hindiNames');
 const nameOf = (collection: 'cities' | 'jobs' | 'departments' | 'companies', slug: string) =>
   fixture.entry(collection, slug).name;
 
@@ -122,8 +123,8 @@ test('a level page shows the other levels, a department page its ladder, a compa
     nameOf('jobs', 'executive'),
   ]);
   await page.goto('/department/gardens');
-  await expectFirstScreen(page, 'The ladder', (part) => part.getByRole('listitem').last());
-  const related = region('Roles and employers');
+  await expectFirstScreen(page, landing.department.ladder, (part) => part.getByRole('listitem').last());
+  const related = region(landing.department.related);
   await expect(
     related.getByRole('link', { name: nameOf('jobs', 'orchard-keeper'), exact: true }),
   ).toBeVisible();
@@ -135,7 +136,7 @@ test('a level page shows the other levels, a department page its ladder, a compa
   const disclaimer = page.getByText(fillIn(landing.notAffiliated, { name: company.name }));
   await expect(disclaimer).toBeInViewport({ ratio: 1 });
   const main = page.getByRole('main');
-  await expectFirstScreen(page, 'Its own careers page', (part) =>
+  await expectFirstScreen(page, landing.company.careers, (part) =>
     // A screen reader hears the disclaimer before it.
     disclaimer.locator('xpath=following::section').and(part).locator(`a[href="${company.careers.address}"]`),
   );
@@ -146,7 +147,8 @@ for (const language of languages) {
   test(`${language}: a city preselects a preferred location, keeps a choice, and can be left out`, async ({
     page,
   }) => {
-    const origin = { kind: 'city', slug: 'hillpur', label: nameOf('cities', 'hillpur') } as const;
+    const label = language === 'hi' ? hindiNames.cities?.['hillpur'] : undefined;
+    const origin = { kind: 'city', slug: 'hillpur', label: label ?? nameOf('cities', 'hillpur') } as const;
     const form = contactForm(page, fixture, language);
     const { words, field } = form;
     const line = page.getByText(words.about.replace('{label}', origin.label));

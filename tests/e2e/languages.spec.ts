@@ -58,7 +58,7 @@ test('from a city that is only in English the language link leads to the Hindi f
   await page.goto('/jobs/hillpur');
   await followLanguageLink(page, 'hi');
   await waitForForm(page);
-  await expectSubject(page, 'hi', fixture.entry('cities', 'hillpur').name);
+  await expectSubject(page, 'hi', fixture.entry('hindiNames').cities?.['hillpur'] ?? '');
   await hindi.button(hindi.words.leaveOut).click();
   await expect(page).toHaveURL('/hi/contact');
 });

@@ -106,6 +106,10 @@ for (const language of languages) {
     const letter = region(said.agency.founder.letter.title);
     await expect(letter).toContainText(said.agency.founder.name);
     await expect(letter).toContainText(said.words.home.sampleLetter);
+    // The fixture has one Hindi service. The others are in English, and say so.
+    await expect(region(said.home.services.title).locator('li[lang=en]')).toHaveCount(
+      language === 'hi' ? said.homeServices.length - 1 : 0,
+    );
     const industries = region(said.home.industries.title);
     await expect(industries.getByRole('heading', headings)).toHaveText(said.industries);
     await expect(industries.locator('svg')).toHaveCount(10);

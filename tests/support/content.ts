@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
@@ -12,12 +12,19 @@ export function readContent(folder: string) {
   const pathOf = (collection: CollectionKey, slug: string, language: Language) =>
     join(folder, language === 'hi' ? 'hi' : '', collectionSchemas[collection].pattern.replace('*', slug));
 
-  /** One file of a collection. `slug` is needed if the collection has several files. */
-  const entry = <Key extends CollectionKey>(
+  /**
+   * One file of a collection. `slug` is needed if the collection has several files. In Hindi without a Hindi file the
+   * English one, whose texts the site shows then.
+   */
+  function entry<Key extends CollectionKey>(
     collection: Key,
     slug = '',
     language: Language = 'en',
-  ): Data<Key> => parse(readFileSync(pathOf(collection, slug, language), 'utf8'));
+  ): Data<Key> {
+    const hindi = pathOf(collection, slug, 'hi');
+    const file = language === 'hi' && existsSync(hindi) ? hindi : pathOf(collection, slug, 'en');
+    return parse(readFileSync(file, 'utf8'));
+  }
 
   /** The slugs of a collection, in alphabetical order. In Hindi, those with a Hindi file. */
   const slugs = (collection: CollectionKey, language: Language = 'en'): string[] =>

@@ -35,7 +35,7 @@ export function DepartmentPage(department: DepartmentPageProps) {
       first={{
         id: 'ladder',
         title: words.ladder,
-        content: <Ladder steps={department.ladder} />,
+        content: <Ladder steps={department.ladder} gateLabel={words.gate} />,
       }}
       parts={[
         {

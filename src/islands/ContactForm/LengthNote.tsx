@@ -1,3 +1,4 @@
+import { fillIn } from '#enquiry/fillIn.ts';
 import { linkLoad, safeLinkLength } from '#enquiry/linkLength.ts';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
@@ -8,7 +9,7 @@ export function LengthNote({ length, words }: { length: number; words: ContactWo
   return (
     <div className={styles.length}>
       {load !== 'fine' && (
-        <p>{words.linkUsed.replace('{length}', `${length}`).replace('{limit}', `${safeLinkLength}`)}</p>
+        <p>{fillIn(words.linkUsed, { length: `${length}`, limit: `${safeLinkLength}` })}</p>
       )}
       <p role="status">{load === 'too-long' && words.longLink}</p>
     </div>

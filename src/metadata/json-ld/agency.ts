@@ -41,7 +41,7 @@ export function agencyNode(shown: Shown): EmploymentAgency {
       addressCountry: 'IN',
     },
     // The agency does not place people abroad.
-    areaServed: { '@type': 'Country', name: 'India' },
+    areaServed: 'IN',
     ...(ownPages.length > 0 && { sameAs: ownPages }),
     ...(hours && { openingHoursSpecification: hours.open.map(openingHours) }),
     ...(founder &&

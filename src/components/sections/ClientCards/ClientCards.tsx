@@ -1,3 +1,4 @@
+import { fillIn } from '#enquiry/fillIn.ts';
 import type { Language } from '#navigation/languages.ts';
 import { SampleNote } from '../../ui/SampleNote/SampleNote.tsx';
 import styles from './ClientCards.module.css';
@@ -22,13 +23,7 @@ export function ClientCards({ clients, words }: { clients: ClientCard[]; words: 
     <ul className={styles.clients}>
       {clients.map(({ slug, name, industry, description, logo, sample, lang }) => (
         <li key={slug}>
-          <img
-            src={logo}
-            alt={words.logo.replace('{name}', () => name)}
-            width="88"
-            height="88"
-            loading="lazy"
-          />
+          <img src={logo} alt={fillIn(words.logo, { name })} width="88" height="88" loading="lazy" />
           <div>
             <h3>{name}</h3>
             <p className={styles.industry} lang={lang}>

@@ -9,7 +9,7 @@ type Props = {
   industries: { slug: string; name: string; icon: IconName; lang?: Language | undefined }[];
 };
 
-/** The ten industries in two columns, each linked to its description on /industries (specification 4.3). */
+/** The industries in two columns, each linked to its description on /industries (specification 4.3). */
 export function IndustryDirectory({ page, industries }: Props) {
   return (
     <ul className={styles.directory}>

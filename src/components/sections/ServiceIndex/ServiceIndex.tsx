@@ -3,7 +3,7 @@ import styles from './ServiceIndex.module.css';
 
 type Props = { services: { slug: string; title: string; summary: string; lang?: Language | undefined }[] };
 
-/** The home page's eight service cards, as a numbered list with one line each (specification 4.2). */
+/** The home page's service cards, as a numbered list with one line each (specification 4.2). */
 export function ServiceIndex({ services }: Props) {
   return (
     <ol className={styles.index}>

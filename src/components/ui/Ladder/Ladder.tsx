@@ -3,7 +3,7 @@ import styles from './Ladder.module.css';
 type Step = { name: string; text: string; gate: string };
 
 /** A career ladder with its first step at the bottom. Below each step stands what it takes to get there. */
-export function Ladder({ steps }: { steps: Step[] }) {
+export function Ladder({ steps, gateLabel }: { steps: Step[]; gateLabel: string }) {
   return (
     <ol className={styles.ladder}>
       {steps.map(({ name, text, gate }) => (
@@ -16,7 +16,7 @@ export function Ladder({ steps }: { steps: Step[] }) {
           <h3>{name}</h3>
           <p>{text}</p>
           <p className={styles.gate}>
-            <b>To get here:</b> {gate}
+            <b>{gateLabel}</b> {gate}
           </p>
         </li>
       ))}

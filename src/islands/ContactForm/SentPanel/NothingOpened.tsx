@@ -1,3 +1,4 @@
+import { fillIn } from '#enquiry/fillIn.ts';
 import { otherChatLinks, telLink } from '#enquiry/links.ts';
 import type { ContactWords } from '../../words.ts';
 import { CopyButton } from '../CopyButton.tsx';
@@ -18,7 +19,7 @@ export function NothingOpened({ message, insideApp, phones, onBringBack, words }
   return (
     <div className={styles.routes}>
       <h3>{words.nothingOpened}</h3>
-      {insideApp && <p>{words.openInBrowser.replace('{phone}', phones[0])}</p>}
+      {insideApp && <p>{fillIn(words.openInBrowser, { phone: phones[0] })}</p>}
       <ul>
         <li>
           <a href={app}>{words.openApp}</a>

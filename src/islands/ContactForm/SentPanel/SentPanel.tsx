@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NextSteps, type Steps } from '#components/ui/NextSteps/NextSteps.tsx';
 import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
+import { fillIn } from '#enquiry/fillIn.ts';
 import { addressIn, type Language } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import { canShareFile, type Device } from '../../browser.ts';
@@ -49,7 +50,7 @@ export function SentPanel({
   const advice = (
     <>
       <p>{answer === 'call' ? words.afterCall : words.afterChat}</p>
-      {resumeName && <p>{attachAdvice(answer, device, words).replace('{resume}', () => resumeName)}</p>}
+      {resumeName && <p>{fillIn(attachAdvice(answer, device, words), { resume: resumeName })}</p>}
     </>
   );
 

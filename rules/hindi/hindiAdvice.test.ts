@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { formatFinding } from '../finding.ts';
 import { glossary } from './glossary.ts';
-import { hindiFaults, hindiTexts } from './hindiFaults.ts';
+import { hindiAdvice, hindiTexts } from './hindiAdvice.ts';
 
-const faultsIn = (text: string, file = 'pages/home.yaml') => hindiFaults([{ file, line: 1, text }]);
+const adviceOn = (text: string, file = 'pages/home.yaml') =>
+  hindiAdvice([{ file, line: 1, text }]).map(formatFinding);
 
 test.each([
   'आपको फ़ोन करना है। WhatsApp पर भेजिए, या अपना रिज़्यूमे (CV या बायोडाटा) चुनें।',
@@ -11,11 +13,11 @@ test.each([
   'हमारी वेबसाइट, जॉब पोर्टल नहीं। फ़ाइल खुल रही है...',
   'डेटा एंट्री की नौकरी। मेरा घर पास है, मैं कब आऊँ?',
   'उपकरण आपको दिए जा सकते हैं। यहाँ रिपोर्टर और ‘राइटर’ रखे जाते हैं।',
-])('%s has no fault', (text) => {
-  expect(faultsIn(text)).toEqual([]);
+])('there is no advice on %s', (text) => {
+  expect(adviceOn(text)).toEqual([]);
 });
 
-describe('each fault is found', () => {
+describe('there is advice on each fault', () => {
   test.each([
     ['नोएडा के सेक्टरों में', 'सेक्टरों', 'इंडस्ट्री'],
     ['हमें कॉल करें', 'कॉल करें', 'फ़ोन करना'],
@@ -35,30 +37,36 @@ describe('each fault is found', () => {
     ['‘मैं अभी पूछ लूँगी।’', 'लूँगी', 'noun'],
     ['मैं रास्ता जानता हूँ', 'जानता हूँ', 'noun'],
   ])('%s', (text, found, use) => {
-    const faults = faultsIn(text);
-    expect(faults.join('\n')).toContain(`content/hi/pages/home.yaml:1 "${found}": use `);
-    expect(faults.join('\n')).toContain(use);
+    const advice = adviceOn(text).join('\n');
+    expect(advice).toContain(`content/hi/pages/home.yaml:1 Hindi: "${found}"; allowed: `);
+    expect(advice).toContain(use);
   });
 
   test('a verb of the reader without आप', () => {
-    expect(faultsIn('कैसा काम चाहिए, और कब से शुरू कर सकते हैं')).toHaveLength(1);
+    expect(adviceOn('कैसा काम चाहिए, और कब से शुरू कर सकते हैं')).toHaveLength(1);
     // हमें has the letters of हम, but nobody of us acts here.
-    expect(faultsIn('हमें लिखिए कि कब से आ सकते हैं')).toHaveLength(1);
+    expect(adviceOn('हमें लिखिए कि कब से आ सकते हैं')).toHaveLength(1);
   });
 
   test('a word that has its dot elsewhere', () => {
     const texts = ['फोन करें', 'फ़ोन'].map((text) => ({ file: 'a.yaml', line: 2, text: text.normalize('NFC') }));
-    expect(hindiFaults(texts)).toEqual([expect.stringMatching(/^content\/hi\/a\.yaml:2 "फोन": use फ़ोन/u)]);
+    expect(hindiAdvice(texts)).toEqual([
+      expect.objectContaining({
+        source: 'content/hi/a.yaml:2',
+        found: '"फोन"',
+        allowed: 'फ़ोन'.normalize('NFC'),
+      }),
+    ]);
   });
 });
 
 test('an exception holds in its own file only', () => {
-  expect(faultsIn('कई साइटें', 'industries/oil-and-gas.yaml')).toEqual([]);
-  expect(faultsIn('कई साइटें')).toHaveLength(1);
+  expect(adviceOn('कई साइटें', 'industries/oil-and-gas.yaml')).toEqual([]);
+  expect(adviceOn('कई साइटें')).toHaveLength(1);
 });
 
 test('no word to use is a word to avoid', () => {
-  expect(glossary.flatMap(({ use }) => faultsIn(use))).toEqual([]);
+  expect(glossary.flatMap(({ use }) => adviceOn(use))).toEqual([]);
 });
 
 test('texts have the lines of their values; keys and comments are left out', () => {

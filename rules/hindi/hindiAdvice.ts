@@ -1,11 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { LineCounter, parseDocument, visit } from 'yaml';
+import { contentFolder } from '#schemas/contentFolder.ts';
+import type { Finding } from '../finding.ts';
 import { exceptions, glossary, otherSubjects } from './glossary.ts';
 
 /** A text of a Hindi content file. `file` is its path within `content/hi/`, `line` counts from 1. */
 export type HindiText = { file: string; line: number; text: string };
 
 /** What stands in a text, and what to use instead. */
-type Finding = { found: string; use: string; because: string };
+type Advice = { found: string; use: string; because: string };
 
 /** JavaScript's `\b` knows only Latin letters. */
 const wholeWord = (source: string) => `(?<![\\p{L}\\p{M}])(?:${source})(?![\\p{L}\\p{M}])`;
@@ -49,19 +53,28 @@ const genders = [
   because: "the verb agrees with the reader's gender",
 }));
 
-/** What every text of a Hindi file breaks of specification 13.6, one line for each fault. */
-export function hindiFaults(texts: HindiText[]): string[] {
+/**
+ * Advice on the words of Hindi texts (specification 13.6). It is advice and no rule: only a person can say whether a
+ * sentence is good Hindi, and an owner's own text may have reasons for a word.
+ */
+export function hindiAdvice(texts: HindiText[]): Finding[] {
   const dotted = wordsWithDot(texts);
   return texts.flatMap(({ file, line, text }) =>
     [...patternsIn(text), ...missingDots(text, dotted)]
       .filter(
         ({ found }) => !exceptions.some((allowed) => allowed.file === file && allowed.found.test(found)),
       )
-      .map(({ found, use, because }) => `content/hi/${file}:${line} "${found}": use ${use} (${because})`),
+      .map(({ found, use, because }) => ({
+        source: `${contentFolder}/hi/${file}:${line}`,
+        rule: 'Hindi',
+        found: `"${found}"`,
+        allowed: use,
+        because,
+      })),
   );
 }
 
-const patternsIn = (text: string): Finding[] =>
+const patternsIn = (text: string): Advice[] =>
   [...words, ...punctuation, ...genders].flatMap(({ pattern, use, because }) =>
     [...text.matchAll(pattern)].map(([found]) => ({ found: found.trim(), use, because })),
   );
@@ -79,11 +92,19 @@ const wordsWithDot = (texts: HindiText[]) =>
   );
 
 /** Words that elsewhere have a dot: फोन, because of फ़ोन. */
-const missingDots = (text: string, dotted: Map<string, string>): Finding[] =>
+const missingDots = (text: string, dotted: Map<string, string>): Advice[] =>
   wordsOf(text).flatMap((found) => {
     const use = dotted.get(found);
     return use ? [{ found, use, because: 'it is written with a dot elsewhere' }] : [];
   });
+
+/** Every text of the Hindi content files, file by file. */
+export function readHindiTexts(): HindiText[] {
+  const folder = join(contentFolder, 'hi');
+  return globSync('**/*.yaml', { cwd: folder })
+    .sort()
+    .flatMap((file) => hindiTexts(file, readFileSync(join(folder, file), 'utf8')));
+}
 
 /** Every text of a YAML file, with its line. ज़ and फ़ are two characters each, as NFC writes them. */
 export function hindiTexts(file: string, yaml: string): HindiText[] {

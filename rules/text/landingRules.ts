@@ -1,0 +1,69 @@
+import { firstMatch, type PageRule } from './pageRule.ts';
+
+const fewestWords = 250;
+
+/** How a landing page says that the site lists no vacancies. */
+const noVacancies = { en: /no vacancies/i, hi: /वैकेंसी[^।]* नहीं/ };
+
+const beforeFirstAction = 'before the first link to the contact form, WhatsApp or a phone, and any button';
+
+/** A sentence that must stand before the first action of a page. */
+const statement = (rule: string, phrase: string, because: string): PageRule => ({
+  rule,
+  allowed: `"${phrase}" ${beforeFirstAction}`,
+  because,
+  found: (page) => (page.beforeFirstAction.includes(phrase) ? [] : ['no such statement']),
+});
+
+/** A text that no landing page may have. NFC writes ड़ and ज़ as two characters each. */
+const forbidden = (what: string, pattern: RegExp, because: string): PageRule => ({
+  rule: 'figures',
+  allowed: `no ${what}`,
+  because,
+  found: ({ text }) => firstMatch(pattern, text.normalize('NFC')),
+});
+
+const outdated = 'it is soon out of date, or a reader can’t check it';
+
+/** What every landing page must say and must not say (specification 11.2, 11.4, 11.5). */
+export const landingRules: PageRule[] = [
+  {
+    rule: 'length',
+    allowed: `at least ${fewestWords} words of main text`,
+    because: 'a shorter page has little to take away',
+    found({ text }) {
+      const words = text.split(' ').length;
+      return words < fewestWords ? [`${words} words`] : [];
+    },
+  },
+  {
+    rule: 'vacancies',
+    allowed: `a sentence that says that no vacancies are listed, ${beforeFirstAction}`,
+    because: 'nobody may take the page for an offer of work',
+    found: (page) => (noVacancies[page.language].test(page.beforeFirstAction) ? [] : ['no such sentence']),
+  },
+  forbidden(
+    'figure before %, per cent, lakh or crore',
+    /\d[\d.,]*\s?(%|per ?cent|lakh|crore|प्रतिशत|लाख|करोड\u093c?)/i,
+    outdated,
+  ),
+  forbidden('pay in LPA', /\bLPA\b/, outdated),
+  forbidden(
+    'amount of pay',
+    /(₹|\bRs\.?)\s?\d[\d,.]*\s?(an?|per|\/)\s?(hour|day|week|month|year|annum)/i,
+    outdated,
+  ),
+  forbidden('amount in rupees', /\d[\d,.]*\s?(हज\u093cार )?(रुपये|रुपए)/, outdated),
+  {
+    rule: 'example',
+    allowed: 'no text that begins with "Example: "',
+    because: 'a new entry of the content editor starts with such texts',
+    found: ({ text }) => firstMatch(/\bExample: /, text),
+  },
+];
+
+/** What a company's page must say besides (specification 11.3). */
+export const companyRules: PageRule[] = [
+  statement('affiliation', 'not affiliated', 'the agency does not hire for the company'),
+  statement('promise', 'cannot promise a job there', 'the agency does not hire for the company'),
+];

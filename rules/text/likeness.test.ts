@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import type { CheckedPage } from './checkedPages.ts';
+import { likenessFindings } from './likeness.ts';
+
+const words = (count: number, word: string) =>
+  Array.from({ length: count }, (_, index) => `${word}${index}`).join(' ');
+
+const page = (slug: string, text: string): CheckedPage => ({
+  path: `/company/${slug}`,
+  language: 'en',
+  kind: 'companies',
+  source: `content/companies/${slug}.yaml`,
+  title: slug,
+  description: slug,
+  headline: slug,
+  intro: '',
+  actions: [],
+  text,
+  beforeFirstAction: '',
+  hasVacancyMarkup: false,
+});
+const x = page('x', words(100, 'x'));
+const y = page('y', words(100, 'y'));
+
+test('two pages with the same title or description are both named', () => {
+  expect(likenessFindings([x, y])).toEqual([]);
+  const source = 'content/companies/x.yaml, content/companies/y.yaml';
+  for (const field of ['title', 'description'] as const)
+    expect(likenessFindings([x, { ...y, [field]: x[field] }])).toEqual([
+      expect.objectContaining({ source, rule: field }),
+    ]);
+});
+
+test('two pages that share three in ten of their five-word runs are named, with examples', () => {
+  // Of 60 shared words come 56 runs, of all 140 words 136: 0.41. Of 40 come 36 of 156: 0.23.
+  const alike = page('z', `${words(60, 'x')} ${words(40, 'z')}`);
+  const different = page('z', `${words(40, 'x')} ${words(60, 'z')}`);
+  expect(likenessFindings([x, alike])).toEqual([
+    expect.objectContaining({
+      source: 'content/companies/x.yaml, content/companies/z.yaml',
+      rule: 'likeness',
+      found: expect.stringMatching(/^0\.41 .*: x0 x1 x2 x3 x4 \|/),
+    }),
+  ]);
+  expect(likenessFindings([x, different])).toEqual([]);
+});
+
+test('only landing pages of one kind and language are compared', () => {
+  const copy = { ...y, text: x.text };
+  expect(likenessFindings([x, copy])).toHaveLength(1);
+  expect(likenessFindings([x, { ...copy, kind: 'cities' }])).toEqual([]);
+  expect(likenessFindings([x, { ...copy, language: 'hi' }])).toEqual([]);
+  expect(
+    likenessFindings([
+      { ...x, kind: undefined },
+      { ...copy, kind: undefined },
+    ]),
+  ).toEqual([]);
+});
+
+test('Hindi is read word by word, with the signs of its vowels', () => {
+  const [finding] = likenessFindings([page('a', 'नौकरी की तलाश में हैं?'), page('b', 'नौकरी की तलाश में हैं।')]);
+  expect(finding?.found).toMatch(/: नौकरी की तलाश में हैं$/);
+});

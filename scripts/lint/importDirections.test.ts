@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { wrongImports } from './importDirections.ts';
+
+const importOf = (address: string) => `import { x } from '${address}';`;
+
+test.each([
+  ['src/enquiry/a.ts', '#schemas/b.ts'],
+  ['src/schemas/a.ts', '#navigation/b.ts'],
+  ['src/navigation/a.ts', '#queries/b.ts'],
+  ['src/queries/a.ts', '#components/b.tsx'],
+  ['src/components/ui/A/A.tsx', '../../../queries/b.ts'],
+  ['src/islands/A/A.tsx', '#layouts/b.ts'],
+  ['src/metadata/a.ts', '#queries/b.ts'],
+  ['src/layouts/a.ts', '../pages/b.ts'],
+  ['src/pages/a.ts', '../../owner/check/b.ts'],
+  ['src/design/A.tsx', '../../scripts/b.ts'],
+  ['src/layouts/a.ts', '../../rules/b.ts'],
+  ['src/queries/a.ts', '../../tests/b.ts'],
+  ['integrations/fonts/a.ts', '#components/b.tsx'],
+  ['rules/a.ts', '../owner/check/b.ts'],
+  ['owner/yaml/a.ts', '../check/b.ts'],
+  ['owner/setup/a.ts', '../edit/b.ts'],
+  ['owner/edit/a.ts', '#queries/b.ts'],
+])('%s may not import %s', (file, address) => {
+  expect(wrongImports(file, importOf(address))).toEqual([expect.stringContaining(`${file} imports `)]);
+});
+
+test.each([
+  ['src/components/ui/A/A.tsx', '../B/B.tsx'],
+  ['src/islands/A/A.tsx', '#components/b.tsx'],
+  ['src/islands/A/A.test.tsx', '../../../tests/support/b.ts'],
+  ['src/pages/a.ts', '../../integrations/fonts/b.ts'],
+  ['owner/edit/a.ts', '../launch-check/b.ts'],
+  ['owner/check/a.ts', 'node:fs'],
+])('%s may import %s', (file, address) => {
+  expect(wrongImports(file, importOf(address))).toEqual([]);
+});
+
+test.each([
+  ['a.ts', "type X = import('#pages/b.ts').X;"],
+  ['a.ts', "export { x } from '#pages/b.ts';"],
+  ['a.ts', "const x = await import('#pages/b.ts');"],
+  ['A.astro', "---\nimport '#pages/b.ts';\n---\n<p>x</p>"],
+  ['A.astro', "---\n---\n<p>x</p>\n<script>\nimport '#pages/b.ts';\n</script>"],
+])('every kind of import is found, in %s: %j', (file, text) => {
+  expect(wrongImports(`src/layouts/${file}`, text)).toHaveLength(1);
+});
+
+test('a new folder needs a line in the table', () => {
+  expect(wrongImports('src/new/a.ts', '')).toEqual([expect.stringContaining('no line for src/new')]);
+});

@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+
+const domain = ['src/enquiry', 'src/schemas', 'src/navigation'];
+const document = [...domain, 'src/queries', 'src/components', 'src/islands', 'src/metadata', 'src/styles'];
+
+/**
+ * From which other folders a folder may import (docs/architecture.md). A test may import from `tests` as well. Every
+ * folder of `src` and `owner` is listed; `scripts`, `tests` and the files at the top import from everywhere.
+ */
+const mayImport: Record<string, string[]> = {
+  // content.config.ts
+  src: ['src/schemas'],
+  'src/enquiry': [],
+  'src/schemas': ['src/enquiry'],
+  'src/navigation': ['src/enquiry', 'src/schemas'],
+  // A query returns plain data.
+  'src/queries': domain,
+  // Components, islands and metadata get their data from layouts and pages.
+  'src/components': domain,
+  'src/islands': [...domain, 'src/components'],
+  'src/metadata': [...domain, 'integrations'],
+  'src/layouts': [...document, 'integrations'],
+  'src/design': [...document, 'src/layouts'],
+  'src/pages': [...document, 'src/layouts', 'integrations'],
+  integrations: domain,
+  rules: [...domain, 'integrations'],
+  'owner/yaml': domain,
+  'owner/outside-links': [...domain, 'owner/yaml'],
+  'owner/check': [...domain, 'owner/yaml', 'owner/edit'],
+  'owner/launch-check': [...domain, 'owner/yaml', 'owner/check', 'owner/outside-links', 'owner/edit'],
+  'owner/setup': [...domain, 'owner/yaml', 'owner/check', 'owner/launch-check'],
+  'owner/edit': [...domain, 'owner/yaml', 'owner/check', 'owner/launch-check'],
+};
+
+/** The folder that the table knows a file by: two levels in `src` and `owner`, else one. */
+function folderOf(file: string): string {
+  const [top = '', second = '', ...rest] = file.split('/');
+  return ['src', 'owner'].includes(top) && rest.length > 0 ? `${top}/${second}` : top;
+}
+
+/** The imports of a file that its folder may not have, one line each. `file` is its path in the project. */
+export function wrongImports(file: string, text: string): string[] {
+  const folder = folderOf(file);
+  const allowed = mayImport[folder];
+  if (!allowed)
+    return /^(src|owner)\//.test(file)
+      ? [`${file}: scripts/lint/importDirections.ts has no line for ${folder}`]
+      : [];
+  const targets = [folder, ...allowed, ...(/\.test\.\w+$/.test(file) ? ['tests'] : [])];
+  return importedFiles(file, text)
+    .filter((imported) => !targets.includes(folderOf(imported)))
+    .map(
+      (imported) =>
+        `${file} imports ${imported}: ${folder} may import from ${allowed.join(', ') || 'no other folder'}`,
+    );
+}
+
+/** The files of the project that a file imports, also by `import()` and in types. Packages are left out. */
+function importedFiles(file: string, text: string): string[] {
+  const code = file.endsWith('.astro') ? scriptsOf(text) : text;
+  return ts.preProcessFile(code, true, true).importedFiles.flatMap(({ fileName }) => {
+    if (fileName.startsWith('#')) return [`src/${fileName.slice(1)}`];
+    return fileName.startsWith('.') ? [join(file, '..', fileName)] : [];
+  });
+}
+
+/** The frontmatter of an Astro component, and its scripts. */
+const scriptsOf = (text: string) =>
+  [...text.matchAll(/^---\n(.*?)\n---$|<script[^>]*>(.*?)<\/script>/gms)]
+    .map(([, front, script]) => front ?? script)
+    .join('\n');
