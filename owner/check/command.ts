@@ -1,22 +1,21 @@
 /** Checks every content file before a build. Lists all problems together, and fails if there are any. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
-import { undoFile } from '../edit/backup/undo.ts';
+import { readContent } from './content.ts';
 import { findProblems } from './findProblems.ts';
 import { formatProblem } from './problem.ts';
 import { updateSchemas } from './schemaFiles.ts';
+import { unfinishedRestore } from './unfinishedRestore.ts';
 
-if (existsSync(undoFile)) {
-  console.error(
-    'The restore of a backup was interrupted, so the content is incomplete. Run "npm run edit" once.',
-  );
+if (existsSync(unfinishedRestore)) {
+  console.error(readFileSync(unfinishedRestore, 'utf8'));
   process.exit(1);
 }
 
-updateSchemas();
-
-const problems = findProblems();
+const content = readContent();
+updateSchemas(content);
+const problems = findProblems(content);
 for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;

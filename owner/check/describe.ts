@@ -1,5 +1,5 @@
 import { contentFolder } from '#schemas/contentFolder.ts';
-import type { JsonSchema } from './collections.ts';
+import type { JsonSchema } from './jsonSchema.ts';
 
 const longestShown = 80;
 
@@ -7,7 +7,8 @@ const longestShown = 80;
 export function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length} ${itemsWord(value.length)}`;
-  if (typeof value === 'object') return `a group with the fields ${fieldNames(value)}`;
+  if (typeof value === 'object' && !(value instanceof Date))
+    return `a group with the fields ${fieldNames(value)}`;
   const text = JSON.stringify(value);
   return text.length <= longestShown
     ? text
@@ -25,12 +26,13 @@ export const fieldsOf = ({ properties = {} }: JsonSchema) => fieldNames(properti
 const fieldNames = (mapping: object) => Object.keys(mapping).join(', ');
 
 function describeRule(schema: JsonSchema): string {
-  const { folder, type, minLength, maxLength, minimum, maximum, minItems, maxItems } = schema;
+  const { folder, picture, type, minLength, maxLength, minimum, maximum, minItems, maxItems } = schema;
   if (folder) return `the name of a file in ${contentFolder}/${folder}/, without ".yaml"`;
+  if (picture) return `the name of a file in public/${picture}/`;
   if (schema.enum) return `one of ${schema.enum.join(', ')}`;
-  if (schema.anyOf) return schema.anyOf.map(describeRule).join(', or ');
   if (schema.const !== undefined) return String(schema.const);
-  if (type === 'number') return `a number${describeRange(minimum, maximum)}, without quotes`;
+  if (type === 'number' || type === 'integer')
+    return `a number${describeRange(minimum, maximum)}, without quotes`;
   if (type === 'boolean') return 'true or false, without quotes';
   if (type === 'array') {
     const range = describeRange(minItems, maxItems, ' of');

@@ -1,49 +1,46 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
+import { pictureIn } from '#schemas/picture.ts';
+import { slugOf } from '#schemas/slug.ts';
 import { line } from '#schemas/text.ts';
-import { contentPath, temporaryContent } from '../../tests/support/temporaryContent.ts';
+import { contentPath, temporaryContent, writeContent } from '../../tests/support/temporaryContent.ts';
+import { readContent } from './content.ts';
 import { findProblems } from './findProblems.ts';
+import { usersOf } from './references.ts';
 
-const schema = z.strictObject({ name: line });
+const entry = z.strictObject({ name: line });
+const logo = pictureIn('clients', { pattern: /\.webp$/, error: 'a file name such as oak.webp' });
+const job = z.strictObject({
+  name: line,
+  neighbours: z.array(z.strictObject({ job: slugOf('jobs'), why: line })).optional(),
+});
 const collections = {
-  agency: { pattern: 'agency.yaml', schema },
-  footer: { pattern: 'footer.yaml', schema },
-  cities: { pattern: 'cities/*.yaml', schema },
-  jobs: { pattern: 'jobs/*.yaml', schema },
-  legal: { pattern: 'legal/*.yaml', schema },
-  services: { pattern: 'services/*.yaml', schema },
-  servicesHindi: { pattern: 'hi/services/*.yaml', schema },
+  agency: { pattern: 'agency.yaml', schema: entry },
+  cities: { pattern: 'cities/*.yaml', schema: entry },
+  jobs: { pattern: 'jobs/*.yaml', schema: job },
+  clients: { pattern: 'clients/*.yaml', schema: z.strictObject({ logo }) },
+  jobsHindi: { pattern: 'hi/jobs/*.yaml', schema: job },
 };
-const validText = 'name: A\n';
-const files = {
-  'agency.yaml': validText,
-  'footer.yaml': validText,
-  'cities/agra.yaml': validText,
-  'jobs/sales.yaml': validText,
-  'legal/terms.yaml': validText,
-  'services/search.yaml': validText,
-  'hi/services/search.yaml': validText,
-};
+const name = 'name: A\n';
+const files = { 'agency.yaml': name, 'cities/agra.yaml': name, 'jobs/sales.yaml': name };
 
-/** The problems after these files are added to the content, or replace some of its files. */
-function problemsWith(changes: Record<string, string>) {
-  temporaryContent({ ...files, ...changes });
-  return findProblems(collections);
-}
+/** The problems of this content, with these files added or replaced. */
+const problemsWith = (changes: Record<string, string>, kinds: object = {}) =>
+  findProblems(new Map(Object.entries({ ...files, ...changes })), { ...collections, ...kinds });
 
-test('valid content has no problems, and hidden files are ignored', () => {
-  expect(problemsWith({ 'cities/.DS_Store': '' })).toEqual([]);
+test('valid content has no problems, with Hindi files or without', () => {
+  expect(problemsWith({})).toEqual([]);
+  expect(problemsWith({ 'hi/jobs/sales.yaml': name })).toEqual([]);
 });
 
 test('the problems of several files are reported together', () => {
   const problems = problemsWith({ 'agency.yaml': 'name: ""\n', 'jobs/sales.yaml': 'nmae: Sales\n' });
   expect(problems.map(({ file, path }) => [file, path])).toEqual([
-    [contentPath('agency.yaml'), 'name'],
-    [contentPath('jobs/sales.yaml'), 'name'],
-    [contentPath('jobs/sales.yaml'), 'nmae'],
+    ['agency.yaml', 'name'],
+    ['jobs/sales.yaml', 'name'],
+    ['jobs/sales.yaml', 'nmae'],
   ]);
 });
 
@@ -51,48 +48,117 @@ test.each([
   ['another extension', 'cities/shimla.yml', contentPath('cities/shimla.yaml')],
   ['another format', 'jobs/welder.md', contentPath('jobs/welder.yaml')],
   ['a misspelt folder', 'citys/shimla.yaml', contentPath('cities/shimla.yaml')],
-  ['a misspelt file', 'footr.yaml', contentPath('footer.yaml')],
+  ['a misspelt file', 'agncy.yaml', contentPath('agency.yaml')],
   ['capital letters and spaces', 'cities/New Agra.yaml', 'new-agra.yaml'],
 ])(
   'a file with a wrong name or folder is reported with the path that was probably meant: %s',
   (_, file, rightPath) => {
-    const [problem, ...more] = problemsWith({ [file]: validText });
-    expect(problem).toMatchObject({ file: contentPath(file), line: 1 });
+    const [problem, ...more] = problemsWith({ [file]: name });
+    expect(problem).toMatchObject({ file, line: 1 });
     expect(problem?.allowed).toContain(`did you mean ${rightPath}?`);
     expect(more).toEqual([]);
   },
 );
 
-test.each([
-  ['a city with the address of a job', 'cities/sales.yaml', '/jobs/sales'],
-  ['a legal page with the address of another page', 'legal/about.yaml', '/about'],
-])('an address that is already used is reported: %s', (_, file, address) => {
-  expect(problemsWith({ [file]: validText })).toMatchObject([
-    { file: contentPath(file), found: expect.stringContaining(address) },
+test('a city with the address of a job is reported', () => {
+  expect(problemsWith({ 'cities/sales.yaml': name })).toMatchObject([
+    { file: 'cities/sales.yaml', found: expect.stringContaining('/jobs/sales') },
   ]);
 });
 
-test('a missing file is reported, and so is an entry in one language only', () => {
-  temporaryContent({ ...files, 'hi/services/extra.yaml': validText });
-  rmSync(contentPath('footer.yaml'));
-  rmSync(contentPath('hi/services/search.yaml'));
-  expect(findProblems(collections)).toMatchObject([
-    { file: contentPath('footer.yaml'), found: 'no such file' },
-    { file: contentPath('hi/services/search.yaml'), found: 'no such file' },
+test('legal pages to which every page links are needed; one with the address of another page is refused', () => {
+  const legal = { legal: { pattern: 'legal/*.yaml', schema: entry } };
+  const pages = ['privacy', 'terms', 'employer-terms', 'vulnerability', 'job-fraud', 'accessibility'];
+  const texts = Object.fromEntries(pages.map((page) => [`legal/${page}.yaml`, name]));
+  expect(problemsWith({ ...texts, 'legal/about.yaml': name }, legal)).toMatchObject([
+    { file: 'legal/about.yaml', found: expect.stringContaining('the address /about') },
+  ]);
+  const { 'legal/privacy.yaml': _, ...others } = texts;
+  expect(problemsWith(others, legal)).toMatchObject([{ file: 'legal/privacy.yaml', found: 'no such file' }]);
+});
+
+test('a missing single file is reported, and a Hindi file without its English file', () => {
+  const content = new Map(Object.entries({ ...files, 'hi/jobs/chef.yaml': name }));
+  content.delete('agency.yaml');
+  expect(findProblems(content, collections)).toMatchObject([
+    { file: 'hi/jobs/chef.yaml', found: 'a Hindi file without an English file of the same name' },
+    { file: 'agency.yaml', found: 'no such file' },
+  ]);
+});
+
+test.each(['jobs/sales.yaml', 'hi/jobs/sales.yaml'])(
+  'a reference to an entry that does not exist is refused by file and field, in a list of %s too',
+  (file) => {
+    const text = 'name: A\nneighbours:\n  - job: sale\n    why: B\n';
+    expect(problemsWith({ [file]: text })).toEqual([
+      {
+        file,
+        line: 3,
+        path: 'neighbours.0.job',
+        found: '"sale"',
+        allowed: `did you mean sales? the name of a file in ${contentPath('jobs')}/, without ".yaml"`,
+      },
+    ]);
+  },
+);
+
+test('an entry that a field is named after must exist', () => {
+  const names = z.strictObject({ jobs: z.record(slugOf('jobs'), line) });
+  const kind = { names: { pattern: 'hi/names.yaml', schema: names } };
+  expect(problemsWith({ 'hi/names.yaml': 'jobs:\n  sales: अ\n' }, kind)).toEqual([]);
+  expect(problemsWith({ 'hi/names.yaml': 'jobs:\n  sals: अ\n' }, kind)).toMatchObject([
     {
-      file: contentPath('hi/services/extra.yaml'),
-      found: 'a Hindi file without an English file of the same name',
+      file: 'hi/names.yaml',
+      line: 2,
+      path: 'jobs.sals',
+      allowed: expect.stringContaining('did you mean sales?'),
     },
   ]);
 });
 
-test('a legal page to which Hindi pages link must be in Hindi; other legal pages need not', () => {
-  expect(problemsWith({ 'legal/job-fraud.yaml': validText })).toMatchObject([
-    {
-      file: contentPath('hi/legal/job-fraud.yaml'),
-      found: 'no such file',
-      allowed: `${contentPath('legal/job-fraud.yaml')} in Hindi`,
-    },
+test('a Hindi file with an unknown field, or without a text that it needs, is refused', () => {
+  const problems = problemsWith({ 'hi/jobs/sales.yaml': 'nam: अ\n' });
+  expect(problems.map(({ file, path }) => `${file} ${path}`)).toEqual([
+    'hi/jobs/sales.yaml name',
+    'hi/jobs/sales.yaml nam',
+  ]);
+});
+
+test('a logo that does not exist is reported with its line, the files that exist, and the closest name', () => {
+  const pictures = { 'public/clients/oak.webp': '', 'public/clients/elm.webp': '' };
+  const client = (file: string) => ({ ...pictures, 'clients/oak.yaml': `# Oak.\nlogo: ${file}\n` });
+  expect(problemsWith(client('oak.webp'))).toEqual([]);
+  expect(problemsWith(client('oka.webp'))).toMatchObject([
+    { line: 2, path: 'logo', allowed: 'did you mean oak.webp? the name of a file in public/clients/' },
+  ]);
+  expect(problemsWith(client('pine-trees.webp'))).toMatchObject([
+    { allowed: 'the name of a file in public/clients/: elm.webp, oak.webp' },
+  ]);
+});
+
+test('the users of an entry and of a picture are found by file and field', () => {
+  const content = new Map([
+    ['jobs/chef.yaml', 'name: A\nneighbours:\n  - job: sales\n    why: B\n'],
+    ['clients/oak.yaml', 'logo: oak.webp\n'],
+  ]);
+  expect(usersOf('jobs/sales.yaml', content, collections)).toEqual([
+    { file: 'jobs/chef.yaml', path: ['neighbours', 0, 'job'] },
+  ]);
+  expect(usersOf('public/clients/oak.webp', content, collections)).toEqual([
+    { file: 'clients/oak.yaml', path: ['logo'] },
+  ]);
+});
+
+test('content is read without hidden files, with the pictures, and with changes laid over it', () => {
+  temporaryContent({ 'agency.yaml': name, 'cities/agra.yaml': name, 'cities/.DS_Store': '' });
+  writeContent('../public/clients/oak.webp', 'picture');
+  const changes = new Map([
+    ['agency.yaml', 'name: B\n'],
+    ['cities/agra.yaml', undefined],
+  ]);
+  expect([...readContent(changes)]).toEqual([
+    ['agency.yaml', 'name: B\n'],
+    ['public/clients/oak.webp', ''],
   ]);
 });
 

@@ -1,16 +1,14 @@
-import { globSync, readFileSync } from 'node:fs';
-import { type Collections, filesOf, jsonSchemaOf, siteCollections } from './collections.ts';
-import { fileProblems } from './fileProblems.ts';
+import { checkPaths } from './checkPaths.ts';
+import { checkText } from './checkText.ts';
+import { type Collections, collectionOf, siteCollections } from './collections.ts';
+import type { Content } from './content.ts';
 import type { Problem } from './problem.ts';
-import { textProblems } from './textProblems.ts';
 
-/** Every problem in every content file (specification 12.3). */
-export function findProblems(collections: Collections = siteCollections): Problem[] {
-  const inTexts = Object.values(collections).flatMap((collection) => {
-    const schemaForms = { schema: collection.schema, json: jsonSchemaOf(collection.schema) };
-    return globSync(filesOf(collection))
-      .sort()
-      .flatMap((file) => textProblems(file, readFileSync(file, 'utf8'), schemaForms));
+/** Every problem that the build would refuse in this content (specification 12.3). */
+export function findProblems(content: Content, collections: Collections = siteCollections): Problem[] {
+  const inTexts = [...content].flatMap(([file, text]) => {
+    const [, collection] = collectionOf(file, collections) ?? [];
+    return collection ? checkText(file, text, collection, content) : [];
   });
-  return [...inTexts, ...fileProblems(collections)];
+  return [...inTexts, ...checkPaths(content, collections)];
 }

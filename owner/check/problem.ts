@@ -1,20 +1,18 @@
 import { relative } from 'node:path';
+import { contentFile } from './content.ts';
 
-/** Something that the build refuses. `line` counts from 1, `path` is like `claims.placement.text`. */
+/**
+ * Something that the build refuses. `file` is a path in the content, `line` counts from 1, `path` is like
+ * `claims.placement`.
+ */
 export type Problem = { file: string; line: number; path: string; found: string; allowed: string };
+
+/** A problem with the value at a path of a file's content. */
+export type Fault = { path: PropertyKey[]; allowed: string };
 
 /** The `path` of a problem that is not about a single field. */
 export const wholeFilePath = '(the whole file)';
 
-/** A problem with the file itself: its name, its folder, or that it is missing. */
-export const wholeFile = (file: string, found: string, allowed: string): Problem => ({
-  file,
-  line: 1,
-  path: wholeFilePath,
-  found,
-  allowed,
-});
-
 /** A problem as the build prints it (specification 12.3), with the file's path from the working directory. */
 export const formatProblem = ({ file, line, path, found, allowed }: Problem) =>
-  `${relative('', file)}:${line} ${path}\n  found:   ${found}\n  allowed: ${allowed}`;
+  `${relative('', contentFile(file))}:${line} ${path}\n  found:   ${found}\n  allowed: ${allowed}`;

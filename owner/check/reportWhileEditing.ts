@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { contentFolder } from '#schemas/contentFolder.ts';
+import { readContent } from './content.ts';
 import { findProblems } from './findProblems.ts';
 import { formatProblem } from './problem.ts';
 import { updateSchemas } from './schemaFiles.ts';
@@ -12,8 +13,9 @@ export const reportWhileEditing = (): AstroIntegration => ({
     'astro:server:setup': ({ server, logger }) => {
       let reported = '';
       const report = () => {
-        updateSchemas();
-        const problems = findProblems().map(formatProblem).join('\n');
+        const content = readContent();
+        updateSchemas(content);
+        const problems = findProblems(content).map(formatProblem).join('\n');
         if (problems !== reported) {
           if (problems) logger.error(`Please correct this in ${contentFolder}/:\n${problems}`);
           else logger.info(`No problems in ${contentFolder}/`);

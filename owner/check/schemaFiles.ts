@@ -1,9 +1,10 @@
-import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
-import { slugsIn } from '#schemas/slug.ts';
 import { writeFile } from '../yaml/writeFile.ts';
-import { type Collections, filesOf, type JsonSchema, jsonSchemaOf, siteCollections } from './collections.ts';
+import { type Collections, collectionOf, siteCollections } from './collections.ts';
+import { type Content, contentFile, namesIn } from './content.ts';
+import { type JsonSchema, jsonSchemaOf } from './jsonSchema.ts';
 
 /** The folder of the JSON Schemas, with which text editors complete and check the content files. */
 export const schemaFolder = join(contentFolder, '.schemas');
@@ -14,7 +15,7 @@ const slugsFile = 'slugs.json';
 const schemaComment = '# yaml-language-server: $schema=';
 
 /** The text of each schema file, by its name. */
-export function schemaTexts(collections: Collections = siteCollections): Map<string, string> {
+export function schemaTexts(content: Content, collections: Collections = siteCollections) {
   const schemas = Object.entries(collections).map(
     ([name, { schema }]) => [`${name}.json`, textOf(withSlugReferences(jsonSchemaOf(schema)))] as const,
   );
@@ -23,33 +24,32 @@ export function schemaTexts(collections: Collections = siteCollections): Map<str
     .map(({ pattern }) => dirname(pattern));
   const slugs = {
     $schema: 'http://json-schema.org/draft-07/schema#',
-    definitions: Object.fromEntries(folders.map((folder) => [folder, { enum: slugsIn(folder) }])),
+    definitions: Object.fromEntries(folders.map((folder) => [folder, { enum: namesIn(folder, content) }])),
   };
   return new Map([...schemas, [slugsFile, textOf(slugs)]]);
 }
 
 /** Writes each schema that is out of date. Does nothing if the content has no schema folder, as in tests. */
-export function updateSchemas(): void {
+export function updateSchemas(content: Content): void {
   if (!existsSync(schemaFolder)) return;
-  for (const [name, text] of schemaTexts()) writeIfChanged(join(schemaFolder, name), text);
+  for (const [name, text] of schemaTexts(content)) writeIfChanged(join(schemaFolder, name), text);
 }
 
 /** Writes all schemas, and adds the line that names the schema to every content file without it. */
-export function writeSchemas(): void {
+export function writeSchemas(content: Content): void {
   mkdirSync(schemaFolder, { recursive: true });
-  updateSchemas();
-  for (const [name, collection] of Object.entries(siteCollections)) {
-    for (const file of globSync(filesOf(collection))) {
-      const text = readFileSync(file, 'utf8');
-      const rest = text.startsWith(schemaComment) ? text.slice(text.indexOf('\n') + 1) : text;
-      writeIfChanged(file, `${schemaLine(file, name)}\n${rest}`);
-    }
+  updateSchemas(content);
+  for (const [path, text] of content) {
+    const [name] = collectionOf(path) ?? [];
+    if (!name) continue;
+    const rest = text.startsWith(schemaComment) ? text.slice(text.indexOf('\n') + 1) : text;
+    writeIfChanged(contentFile(path), `${schemaLine(path, name)}\n${rest}`);
   }
 }
 
 /** The first line of a content file, which names its schema. */
-export const schemaLine = (file: string, name: string) =>
-  `${schemaComment}${relative(dirname(file), join(schemaFolder, `${name}.json`))}`;
+export const schemaLine = (path: string, name: string) =>
+  `${schemaComment}${relative(dirname(path), `.schemas/${name}.json`)}`;
 
 /** Replaces our own `folder` keyword with a standard `$ref`, which every text editor supports. */
 const withSlugReferences = (schema: JsonSchema): unknown =>

@@ -2,7 +2,8 @@ import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { line } from '#schemas/text.ts';
 import { contentPath, temporaryContent } from '../../tests/support/temporaryContent.ts';
-import { jsonSchemaOf } from '../check/collections.ts';
+import { jsonSchemaOf } from '../check/jsonSchema.ts';
+
 import { accept, acceptanceSwitch } from './acceptance.ts';
 
 const schema = jsonSchemaOf(

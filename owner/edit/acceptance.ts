@@ -1,12 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { isMapping } from '#schemas/isMapping.ts';
-import type { JsonSchema } from '../check/collections.ts';
+import { pathInContent } from '../check/content.ts';
+import type { JsonSchema } from '../check/jsonSchema.ts';
+
+import { labelsOf } from '../check/labels.ts';
 import { placeholderReason } from '../launch-check/placeholders.ts';
 import { readYaml, type Value } from '../yaml/readYaml.ts';
 import { asksOwner, sampleMarks } from '../yaml/sampleMark.ts';
 import { withoutMarks } from '../yaml/withoutMarks.ts';
 import type { Field } from './fields.ts';
-import { labelsOf } from './labels.ts';
 
 /*
  * A value that the owner changes loses its sample mark. A sample that is right as it is, such as the opening hours,
@@ -19,7 +21,7 @@ const key = '_accepted';
 const mayBeRight =
   (file: string) =>
   ({ path, value }: Value) =>
-    !placeholderReason(file, path, value);
+    !placeholderReason(pathInContent(file), path, value, []);
 
 /** The switch for the forms of these files. None if they have nothing to accept. */
 export function acceptanceSwitch(pattern: string, schema: JsonSchema): Field[] {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { parse } from 'yaml';
-import { type JsonSchema, schemaAt } from '../check/collections.ts';
+import { type JsonSchema, schemaAt } from '../check/jsonSchema.ts';
+
+import { labelsTo, textOf } from '../check/labels.ts';
 import { differences, type FieldDifference } from './fieldChanges.ts';
 import { formContent } from './formContent.ts';
-import { labelsTo, textOf } from './labels.ts';
 import type { Opened } from './opened.ts';
 import { Refused } from './refused.ts';
 

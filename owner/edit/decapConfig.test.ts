@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { filesOf, siteCollections } from '../check/collections.ts';
+import { forms } from '../check/forms.ts';
 import { editorConfig, previewPageByDecapName } from './decapConfig.ts';
 import type { Field } from './fields.ts';
-import { forms } from './forms.ts';
 
 const { collections } = editorConfig();
 type List = { name: string; label: string; description: string; label_singular?: string; fields: Field[] };

@@ -1,15 +1,10 @@
 import { dirname } from 'node:path';
-import {
-  type Collection,
-  filesOf,
-  type JsonSchema,
-  jsonSchemaOf,
-  siteCollections,
-} from '../check/collections.ts';
+import { type Collection, filesOf, siteCollections } from '../check/collections.ts';
+import { type EntryList, forms, groups } from '../check/forms.ts';
+import { type JsonSchema, jsonSchemaOf } from '../check/jsonSchema.ts';
 import { acceptanceSwitch } from './acceptance.ts';
 import { exampleFor } from './example.ts';
 import { fieldsFor } from './fields.ts';
-import { type EntryList, forms, groups } from './forms.ts';
 
 type GroupCollection = ReturnType<typeof groupCollection>;
 type FolderCollection = ReturnType<typeof folderCollections>[number];

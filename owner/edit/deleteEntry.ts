@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { parse } from 'yaml';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import type { Collections } from '../check/collections.ts';
+import { readContent } from '../check/content.ts';
 import { findProblems } from '../check/findProblems.ts';
 import { formatProblem } from '../check/problem.ts';
 import { writeFile } from '../yaml/writeFile.ts';
@@ -35,9 +36,9 @@ export function deleteEntry(path: string, collections: Collections): void {
 /** Deletes files. If that makes the content invalid, the files are restored and the error lists the problems. */
 function deleteIfValid(files: string[], collections: Collections): void {
   const texts = files.map((file) => [file, readFileSync(file, 'utf8')] as const);
-  const before = new Set(findProblems(collections).map(formatProblem));
+  const before = new Set(findProblems(readContent(), collections).map(formatProblem));
   for (const file of files) rmSync(file);
-  const problems = findProblems(collections)
+  const problems = findProblems(readContent(), collections)
     .map(formatProblem)
     .filter((problem) => !before.has(problem));
   if (problems.length === 0) return;

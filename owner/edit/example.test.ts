@@ -2,13 +2,15 @@ import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import { jsonSchemaOf, siteCollections } from '../check/collections.ts';
+import { checkText } from '../check/checkText.ts';
+import { siteCollections } from '../check/collections.ts';
+import { readContent } from '../check/content.ts';
+import { type EntryList, forms } from '../check/forms.ts';
+import { jsonSchemaOf } from '../check/jsonSchema.ts';
 import { formatProblem } from '../check/problem.ts';
-import { textProblems } from '../check/textProblems.ts';
 import { placeholderReason } from '../launch-check/placeholders.ts';
 import { readYaml } from '../yaml/readYaml.ts';
 import { exampleFor } from './example.ts';
-import { type EntryList, forms } from './forms.ts';
 
 /** Every list whose new entries start from an example, with the schema of its entries. */
 const lists = Object.entries(forms).flatMap(([name, form]) => {
@@ -26,13 +28,15 @@ describe('a new entry can be saved at once, and every text of it is known as an 
     const content = { ...Object(exampleFor({ example }, entrySchema)), ...(kind ? { kind } : {}) };
     // If this fails, add what the schema now asks for to the file in owner/edit/examples/.
     const file = `owner/edit/examples/${example}.yaml`;
-    expect(textProblems(file, stringify(content), { schema, json }).map(formatProblem)).toEqual([]);
+    expect(
+      checkText(file, stringify(content), { pattern: file, schema }, readContent()).map(formatProblem),
+    ).toEqual([]);
     const published = readYaml(stringify(content)).values.filter(
       ({ path, value }) =>
         typeof value === 'string' &&
         // A reference to another entry is no text.
         /[\s/]/.test(value) &&
-        !placeholderReason(`content/${name}/new.yaml`, path, value),
+        !placeholderReason(`${name}/new.yaml`, path, value, []),
     );
     expect(published).toEqual([]);
   });

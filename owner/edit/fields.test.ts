@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { line } from '#schemas/text.ts';
-import { jsonSchemaOf } from '../check/collections.ts';
+import { jsonSchemaOf } from '../check/jsonSchema.ts';
+
 import { fieldsFor } from './fields.ts';
 
 test('a record has a field for each of its names', () => {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { isMapping } from '#schemas/isMapping.ts';
-import { slugsIn } from '#schemas/slug.ts';
-import { itemSchema, type JsonSchema } from '../check/collections.ts';
+import { namesIn, readContent } from '../check/content.ts';
+import { fieldSchema, itemSchema, type JsonSchema } from '../check/jsonSchema.ts';
+
 import { helpFor } from './help.ts';
-import { fieldSchema } from './labels.ts';
 
 /** A field of the editor's form, in Decap CMS's settings. */
 export type Field = {
@@ -103,7 +103,7 @@ function summaryOf(fields: Field[]): string {
 
 /** The entries of a folder, as options with their names. */
 const entriesOf = (folder: string) =>
-  slugsIn(folder).map((slug) => {
+  namesIn(folder, readContent()).map((slug) => {
     const { name, title } = parse(readFileSync(`${contentFolder}/${folder}/${slug}.yaml`, 'utf8')) ?? {};
     return { label: String(name ?? title ?? slug), value: slug };
   });

@@ -1,4 +1,4 @@
-import { itemSchema, type JsonSchema, schemaOfKind } from '../check/collections.ts';
+import { itemSchema, type JsonSchema, schemaOfKind } from '../check/jsonSchema.ts';
 
 /**
  * The content to write for the values of the editor's form: without optional fields that were left empty,

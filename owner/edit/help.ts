@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../check/collections.ts';
+import type { JsonSchema } from '../check/jsonSchema.ts';
 
 /** The help under a field: what it is, and how long or how many are allowed. */
 export const helpFor = (schema: JsonSchema) =>

@@ -3,15 +3,9 @@ import { basename, dirname, relative } from 'node:path';
 import { parse } from 'yaml';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { isMapping } from '#schemas/isMapping.ts';
-import {
-  type Collections,
-  filesOf,
-  itemSchema,
-  type JsonSchema,
-  jsonSchemaOf,
-  schemaOfKind,
-} from '../check/collections.ts';
-import { fieldSchema, labelOf, ordinal } from './labels.ts';
+import { type Collections, filesOf } from '../check/collections.ts';
+import { fieldSchema, itemSchema, type JsonSchema, jsonSchemaOf, schemaOfKind } from '../check/jsonSchema.ts';
+import { labelOf, ordinal } from '../check/labels.ts';
 
 /** The entries and pages that refer to an entry, each in words such as "the city Mathura (nearby)". */
 export function usesOf(file: string, collections: Collections): string[] {

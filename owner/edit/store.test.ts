@@ -3,13 +3,14 @@ import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { slugOf } from '#schemas/slug.ts';
-import { line, sampleMark } from '#schemas/text.ts';
+import { line, sampleLabel } from '#schemas/text.ts';
 import {
   contentPath,
   readContent,
   temporaryContent,
   writeContent,
 } from '../../tests/support/temporaryContent.ts';
+import { readContent as readAll } from '../check/content.ts';
 import { findProblems } from '../check/findProblems.ts';
 import { ConflictRefused } from './conflict.ts';
 import { answer } from './store.ts';
@@ -19,7 +20,7 @@ const collections = {
   jobs: {
     pattern: 'jobs/*.yaml',
     schema: z.strictObject({
-      sample: sampleMark,
+      sample: sampleLabel,
       name: line.max(20),
       note: line.optional(),
       like: slugOf('jobs').optional(),
@@ -87,7 +88,7 @@ test('a new entry names its schema and is valid', () => {
   expect(readContent('jobs/nurse.yaml')).toBe(
     '# yaml-language-server: $schema=../.schemas/jobs.json\nname: Nurse\n',
   );
-  expect(findProblems(collections)).toEqual([]);
+  expect(findProblems(readAll(), collections)).toEqual([]);
 });
 
 test('content that the build would refuse is not saved, and the error has the reason', () => {

@@ -2,9 +2,12 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { parse, parseDocument, stringify } from 'yaml';
 import { slugPattern } from '#schemas/slug.ts';
-import { type Collections, filesOf, jsonSchemaOf, siteCollections } from '../check/collections.ts';
+import { checkText } from '../check/checkText.ts';
+import { type Collections, filesOf, siteCollections } from '../check/collections.ts';
+import { pathInContent, readContent } from '../check/content.ts';
+import { jsonSchemaOf } from '../check/jsonSchema.ts';
+import { labelsTo } from '../check/labels.ts';
 import { schemaLine } from '../check/schemaFiles.ts';
-import { textProblems } from '../check/textProblems.ts';
 import { writeFile } from '../yaml/writeFile.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
 import { accept, takeAcceptance } from './acceptance.ts';
@@ -12,7 +15,6 @@ import { ConflictRefused, conflictOf } from './conflict.ts';
 import { deleteEntry } from './deleteEntry.ts';
 import { merged } from './fieldChanges.ts';
 import { formContent } from './formContent.ts';
-import { labelsTo } from './labels.ts';
 import { openedField, type SavedForm, takeOpened, withOpened } from './opened.ts';
 import { deletePicture, isPicturePath } from './pictures/pictureStore.ts';
 import { Refused } from './refused.ts';
@@ -97,9 +99,9 @@ function save(
       : form;
   const text =
     current === undefined
-      ? `${schemaLine(path, name)}\n${stringify(content, { lineWidth: 0 })}`
+      ? `${schemaLine(pathInContent(path), name)}\n${stringify(content, { lineWidth: 0 })}`
       : writeYaml(isAccepted ? accept(path, current) : current, content);
-  const problems = textProblems(path, text, { schema, json }).map(
+  const problems = checkText(pathInContent(path), text, { pattern: path, schema }, readContent()).map(
     ({ path: field, found, allowed }) =>
       `${labelsTo(field.split('.'), json, content)}. Now: ${found}. Allowed: ${allowed}`,
   );

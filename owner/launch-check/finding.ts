@@ -1,29 +1,41 @@
+import type { Path } from '../yaml/readValues.ts';
+
 /** The headings of the launch check's report, in their order. */
 export const headings = {
   refused: 'Mistakes that stop the build',
   values: 'Samples and placeholders to replace',
-  claims: 'Claims to confirm',
+  claims: 'Claims to prove',
   clients: 'Clients and testimonials',
   legal: 'Legal texts to review',
   hindi: 'Hindi texts',
+  missingHindi: 'Pages without Hindi (they are shown in English)',
   outside: 'Links to other sites that nobody has looked at for a year (npm run check:outside helps)',
   unread: 'Pages that nobody at the agency has read yet (you can launch before you have read them)',
 } as const;
 
-/** The `what` of a comment that asks the owner to confirm a text. */
-export const commentFinding = 'for the owner to confirm';
-
-/** Something to do before the launch. `line` counts from 1, `what` is the field, `write` says what to do. */
+/**
+ * Something to do before the launch. `file` is a path in the content, `line` counts from 1, `what` is the field
+ * in words and `path` its keys, `write` says what to do, `confirm` which lines to add to a list of `confirmed.yaml` instead.
+ */
 export type Finding = {
   group: keyof typeof headings;
   file: string;
   line: number;
   what: string;
+  path?: Path;
   write: string;
+  confirm?: { list: 'texts' | 'hindi'; lines: string[] };
 };
 
 /** The name of a field for the owner: `founder.name`, and `phones 1` for the first item of a list. */
-export const fieldName = (path: readonly (string | number)[]) =>
+export const fieldName = (path: Path) =>
   path
     .map((key, index) => (typeof key === 'number' ? ` ${key + 1}` : `${index > 0 ? '.' : ''}${key}`))
     .join('');
+
+/** Names in one line, at most eight of them. */
+export const listed = (names: string[]) =>
+  names.length <= 8 ? names.join(', ') : `${names.slice(0, 7).join(', ')} and ${names.length - 7} more`;
+
+/** The name of an entry or a single file: `agra` for `cities/agra.yaml`. */
+export const nameOf = (file: string) => file.replace(/^.*\/|\.yaml$/g, '');

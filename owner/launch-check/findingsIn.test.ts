@@ -1,50 +1,133 @@
 import { describe, expect, test } from 'vitest';
-import { contentPath } from '../../tests/support/temporaryContent.ts';
+import { parse } from 'yaml';
+import { confirm, readConfirmed } from './confirmed.ts';
 import { findingsIn } from './findingsIn.ts';
+import { recordOf } from './sample.ts';
+
+const agency = `# Who it is.
+name: Pine Sample Partners
+blurb: We find people.
+founder:
+  sample: true
+  name: Somebody
+phones:
+  - +91 11 4150 2233
+hours:
+  open:
+    - from: Monday
+      to: Friday
+claims:
+  experience: ten years
+`;
+const home = 'title: Work in Shimla\nabout:\n  title: Who we are\nservices:\n  list:\n    - search\n';
+const sample = recordOf(
+  new Map([
+    ['agency.yaml', agency],
+    ['pages/home.yaml', home],
+  ]),
+);
+const nothing = readConfirmed();
 
 /** The findings in a content file, as `line what`. */
-const linesAndFields = (file: string, text: string) =>
-  findingsIn(contentPath(file), text).map(({ line, what }) => `${line} ${what}`);
+const linesAndFields = (file: string, text: string, confirmed = nothing) =>
+  findingsIn(file, text, sample, confirmed).map(({ line, what }) => `${line} ${what}`);
 
-describe('a marked value is found at its line:', () => {
+describe('agency.yaml: each value that the sample has is a finding at its own line', () => {
+  test('every value of the sample', () => {
+    expect(linesAndFields('agency.yaml', agency)).toEqual([
+      '2 name',
+      '3 blurb',
+      '5 founder.sample',
+      '6 founder.name',
+      '8 phones 1',
+      '11 hours.open 1.from',
+      '12 hours.open 1.to',
+      '14 claims.experience',
+    ]);
+  });
+
+  test('a value that was changed by hand is none, whatever stands behind it', () => {
+    const changed = agency.replace('We find people.', 'We listen. # sample');
+    expect(linesAndFields('agency.yaml', changed)).not.toContainEqual(expect.stringContaining('blurb'));
+    const other = agency.replace('Pine Sample Partners', 'Yamuna Bridge Recruiters # sample');
+    expect(linesAndFields('agency.yaml', other)).not.toContainEqual(expect.stringContaining(' name'));
+  });
+
+  test('it says what to write, and the line that confirms the value', () => {
+    expect(findingsIn('agency.yaml', agency, sample, nothing)).toContainEqual({
+      group: 'claims',
+      file: 'agency.yaml',
+      line: 14,
+      what: 'claims.experience',
+      path: ['claims', 'experience'],
+      write: expect.stringMatching(/^Write your own\. .* Now: "ten years"\.$/),
+      confirm: { list: 'texts', lines: [expect.stringMatching(/^agency\.yaml#claims\.experience: /)] },
+    });
+  });
+
   test.each([
-    ['at the end of the line', 'name: Oak # sample\n', ['1 name']],
-    ['with more words after it', 'name: Oak # Sample, ask Tara\n', ['1 name']],
-    ['on the line before', '# sample\nname: Oak\n', ['2 name']],
-    ['at a text over several lines', 'blurb: >- # sample\n  One\n  two.\nname: Oak\n', ['1 blurb']],
-    ['on the last line of a text', 'blurb: One\n  two. # sample\nname: Oak\n', ['1 blurb']],
-    ['in a list', 'clientNames:\n  - Oak\n  - Fir # sample\n', ['3 clientNames 2']],
-    ['on an empty value', 'name: # sample\ncity: A\n', ['1 name']],
-    ['for a whole mapping', 'founder:\n  sample: true\n  name: A\n', ['2 founder.sample']],
-    [
-      'in a claim',
-      'claims:\n  years:\n    text: ten years\n    confirmed: false\n',
-      ['4 claims.years.confirmed'],
-    ],
-    ['not in other comments', 'name: Oak # samples are fine\n# A sample of it.\ncity: "Oak # sample"\n', []],
-  ])('%s', (_, text, expected) => {
-    expect(linesAndFields('agency.yaml', text)).toEqual(expected);
+    ['a value', 'agency.yaml#hours.open.0.from', 'Monday', ['hours.open 1.from']],
+    ['a group', 'agency.yaml#hours', parse(agency).hours, ['hours.open 1.from', 'hours.open 1.to']],
+  ])('%s that was confirmed is none until it changes', (_, key, value, fields) => {
+    const confirmed = readConfirmed(confirm('', key, value));
+    const left = linesAndFields('agency.yaml', agency, confirmed);
+    for (const field of fields) expect(left).not.toContainEqual(expect.stringContaining(field));
+    const changed = agency.replace('Monday', 'Friday');
+    expect(linesAndFields('agency.yaml', changed, confirmed)).toContain('11 hours.open 1.from');
+  });
+
+  test('a name of the sample is never confirmed, and neither is what the page calls a sample', () => {
+    const confirmed = readConfirmed(confirm('', 'agency.yaml', parse(agency)));
+    expect(linesAndFields('agency.yaml', agency, confirmed)).toEqual([
+      '2 name',
+      '5 founder.sample',
+      '6 founder.name',
+    ]);
   });
 });
 
-// Columns: the file, a placeholder without a mark, a similar value that is allowed.
+describe('any other file is one finding', () => {
+  test('it counts the texts that are still those of the sample, but no names of entries', () => {
+    expect(findingsIn('pages/home.yaml', home, sample, nothing)).toMatchObject([
+      {
+        line: 1,
+        what: 'texts',
+        write: expect.stringContaining('2 texts are still the sample\'s, the first "Work in'),
+      },
+    ]);
+    const changed = home.replace('Work in Shimla', 'Work in Mandi');
+    expect(findingsIn('pages/home.yaml', changed, sample, nothing)).toMatchObject([
+      { line: 3, write: expect.stringContaining('1 text is') },
+    ]);
+    expect(linesAndFields('pages/home.yaml', changed.replace('Who we are', 'Us'))).toEqual([]);
+  });
+
+  test('until it is confirmed as it stands', () => {
+    const confirmed = readConfirmed(confirm('', 'pages/home.yaml', parse(home)));
+    expect(linesAndFields('pages/home.yaml', `# A note.\n${home}`, confirmed)).toEqual([]);
+    expect(linesAndFields('pages/home.yaml', home.replace('search', 'advice'), confirmed)).toEqual([
+      '1 texts',
+    ]);
+  });
+
+  test('a client that the page calls a sample is one finding; without that each placeholder is one', () => {
+    const client = 'name: Your name\ndescription: Lorem ipsum\n';
+    expect(linesAndFields('clients/oak.yaml', `sample: true\n${client}`)).toEqual(['1 sample']);
+    expect(linesAndFields('clients/oak.yaml', client)).toEqual(['1 name', '2 description']);
+  });
+});
+
+// Columns: the file, a placeholder, a similar value that is allowed.
 const placeholders: [string, string, string][] = [
-  ['agency.yaml', 'phones: ["+91 00000 00000"]', 'phones: ["+91 11 4150 2233"]'],
+  ['agency.yaml', 'phones: ["+91 00000 00000"]', 'phones: ["+91 11 4150 2244"]'],
   ['agency.yaml', 'phones: ["+91 98765 43210"]', 'phones: ["+91 22 6150 2233"]'],
+  ['agency.yaml', 'phones: ["+91 12345 67890"]', 'phones: ["+91 81234 65789"]'],
+  ['agency.yaml', 'phones: ["+91 99999 99999"]', 'phones: ["+91 99999 81234"]'],
   [
     'agency.yaml',
     'legal: { grievance: { phone: "+91 12" } }',
-    'legal: { grievance: { phone: "+91 11 4150 2233" } }',
+    'legal: { grievance: { phone: "+91 11 4150 2244" } }',
   ],
-  ['agency.yaml', 'legal: { number: U00000DL0000PTC000000 }', 'legal: { number: U78100DL2019PTC345671 }'],
-  ['agency.yaml', 'phones: ["+91 99999 99999"]', 'phones: ["+91 99999 81234"]'],
-  ['agency.yaml', 'phones: ["+91 81234 56789"]', 'phones: ["+91 81234 65789"]'],
-  ['agency.yaml', 'legal: { number: U78100XX2019PTC345671 }', 'legal: { number: L78100WB1913PLC345671 }'],
-  ['agency.yaml', 'legal: { number: U78100DL2919PTC345671 }', 'legal: { number: U78100DL2019OPC345671 }'],
-  ['agency.yaml', 'legal: { number: U78100DL2019PTC111111 }', 'legal: { number: U78100DL2019NPL111121 }'],
-  ['agency.yaml', 'legal: { number: AAA-0000 }', 'legal: { number: AAA-0912 }'],
-  ['agency.yaml', 'legal: { registeredOffice: "00 Ring Road" }', 'legal: { registeredOffice: 4 Ring Road }'],
-  ['agency.yaml', 'address: { postalCode: "111111" }', 'address: { postalCode: "110001" }'],
   ['agency.yaml', 'email: hello@mail.example.org', 'email: contest@latest-example.co.in'],
   ['agency.yaml', 'email: hello@your-agency.in', 'email: hello@oak.in'],
   ['agency.yaml', 'siteUrl: https://localhost:4321', 'siteUrl: https://www.samples.in'],
@@ -59,39 +142,17 @@ const placeholders: [string, string, string][] = [
   ['agency.yaml', 'delivery: https://example.net/messages', 'delivery: https://oak.in/messages'],
   ['agency.yaml', 'name: Your name', 'name: Your Nametag'],
   ['agency.yaml', 'founder: { name: Founder’s Name }', 'founder: { name: Tara Rao }'],
-  ['agency.yaml', 'address: { street: 5 Sample Marg }', 'address: { street: 5 Ample Marg }'],
-  ['hi/testimonials/one.yaml', 'name: क्लाइंट का नाम', 'name: तारा राव'],
+  ['legal/terms.yaml', 'intro: Ask Pine Sample Partners Ltd', 'intro: Ask Pine Partners'],
   ['pages/home.yaml', 'intro: TODO', 'intro: All to do with work'],
   ['cities/himpur.yaml', 'areas: [{ name: "Example: Upper Bazaar" }]', 'areas: [{ name: Example Bazaar }]'],
   ['legal/terms.yaml', 'intro: Write to hello@example.com', 'intro: For example, write to us'],
 ];
 
-test.each(placeholders)('%s: a placeholder is found without a mark: %s', (file, placeholder, allowed) => {
+test.each(placeholders)('%s: a placeholder is found: %s', (file, placeholder, allowed) => {
   expect(linesAndFields(file, `${placeholder}\n`)).toHaveLength(1);
   expect(linesAndFields(file, `${allowed}\n`)).toEqual([]);
 });
 
 test('labels may contain an example address', () => {
   expect(linesAndFields('words/forms.yaml', 'email: name@example.com\n')).toEqual([]);
-});
-
-test('a client with a sample mark is one finding; without the mark each placeholder is a finding', () => {
-  const client = 'name: Your name\ndescription: Lorem ipsum\n';
-  expect(linesAndFields('clients/oak.yaml', `sample: true\n${client}`)).toEqual(['1 sample']);
-  expect(linesAndFields('clients/oak.yaml', client)).toEqual(['1 name', '2 description']);
-});
-
-test('a legal text is ready when its mark and its comments are deleted', () => {
-  const text = 'sample: true\n# The next part is for the owner to confirm.\ntitle: Terms\n';
-  expect(findingsIn(contentPath('legal/terms.yaml'), text)).toMatchObject([
-    { group: 'legal', line: 1 },
-    { group: 'legal', line: 2 },
-  ]);
-  expect(linesAndFields('legal/terms.yaml', 'title: Terms\n')).toEqual([]);
-});
-
-test('the Hindi texts are a finding until somebody has confirmed them', () => {
-  const text = (confirmed: boolean) => `readByHindiSpeaker:\n  confirmed: ${confirmed}\n`;
-  expect(findingsIn(contentPath('hi/agency.yaml'), text(false))).toMatchObject([{ group: 'hindi', line: 2 }]);
-  expect(linesAndFields('hi/agency.yaml', text(true))).toEqual([]);
 });

@@ -1,69 +1,99 @@
-import { relative } from 'node:path';
-import { contentFolder } from '#schemas/contentFolder.ts';
-import { readYaml, type Value } from '../yaml/readYaml.ts';
-import { asksOwner, isUnconfirmed, marksWholeMapping, sampleMarks } from '../yaml/sampleMark.ts';
-import { adviceFor, adviceForSampleMapping } from './advice.ts';
-import { commentFinding, type Finding, fieldName } from './finding.ts';
+import type { Confirmed } from '#schemas/confirmed.ts';
+import { collectionOf } from '../check/collections.ts';
+import { helpAt, jsonSchemaOf } from '../check/jsonSchema.ts';
+import { valueAt } from '../check/schemaFaults.ts';
+import { parseYaml } from '../yaml/parseYaml.ts';
+import { type Path, readValues, type Value } from '../yaml/readValues.ts';
+import { confirmingLine, digest, isConfirmed, keyOf } from './confirmed.ts';
+import { type Finding, fieldName } from './finding.ts';
 import { placeholderReason } from './placeholders.ts';
+import { type Sample, statementsIn } from './sample.ts';
 
 /** Everything in one content file that is not ready for the launch, in the order of its lines. */
-export function findingsIn(file: string, text: string): Finding[] {
-  const yaml = readYaml(text);
-  const marks = sampleMarks(yaml);
-  const isSampleFile = yaml.values.some((value) => value.path.length === 1 && marksWholeMapping(value));
-  const group = groupOf(file);
-
-  const findingsAt = (value: Value): Omit<Finding, 'file' | 'line'>[] => {
-    const what = fieldName(value.path);
-    if (marksWholeMapping(value)) return [{ group, what, write: adviceForSampleMapping(file) }];
-    if (isUnconfirmed(value)) return [{ what, ...confirmation(value, yaml.values) }];
-    const isMarked = marks.has(value);
-    const reason = placeholderReason(file, value.path, value.value);
-    // A file with `sample: true` is one finding, so its placeholders are not listed too.
-    if (!isMarked && (isSampleFile || !reason)) return [];
-    const deleteMark = isMarked ? ' Then delete "# sample".' : '';
-    const now = `Now: ${shorten(value.value)}${reason ? ` (${reason})` : ''}`;
-    return [{ group, what, write: `Write ${adviceFor(file, value.path)}.${deleteMark} ${now}` }];
+export function findingsIn(file: string, text: string, sample: Sample, confirmed: Confirmed): Finding[] {
+  const values = readValues(text);
+  const content = parseYaml(text).value;
+  const finding = ({ path, line }: Value, write: string): Finding => {
+    const group = path[0] === 'claims' ? 'claims' : groupOf(file);
+    return { group, file, line, what: fieldName(path), path, write };
   };
 
-  const inValues = yaml.values.flatMap((value) =>
-    findingsAt(value).map((finding) => ({ ...finding, file, line: value.line })),
+  const labels = values.filter(({ path, value }) => path.at(-1) === 'sample' && value === true);
+  const inLabels = labels.map((label) => finding(label, adviceForSample(file)));
+  // A client that is a sample is one finding, so its texts are not listed too.
+  if (labels.some(({ path }) => path.length === 1)) return inLabels;
+
+  const placeholders = new Map<string, Finding>();
+  for (const value of values) {
+    const reason = placeholderReason(file, value.path, value.value, sample.names);
+    const write = `${helpFor(file, value.path, content)} Now: ${shorten(value.value)} (${reason}).`;
+    if (reason) placeholders.set(value.path.join(), finding(value, write));
+  }
+
+  const recorded = new Set(sample.values[file]?.split(' '));
+  const samples = statementsIn(file, text).filter(
+    ({ path, value }) =>
+      recorded.has(digest(value)) &&
+      !placeholders.has(path.join()) &&
+      !isCovered(file, path, content, confirmed),
   );
-  const inComments = yaml.comments.filter(asksOwner).map(
-    ({ line }): Finding => ({
-      group,
-      file,
-      line,
-      what: commentFinding,
-      write:
-        'Check that the text below is true for your agency, or change it. Then delete this comment, or switch on "I have read this form" at the end of the form.',
-    }),
-  );
-  return [...inValues, ...inComments].sort((a, b) => a.line - b.line);
+  const inSamples =
+    file === 'agency.yaml'
+      ? samples.map((value) => ({
+          ...finding(value, `${helpFor(file, value.path, content)} Now: ${shorten(value.value)}.`),
+          confirm: { list: 'texts' as const, lines: [confirmingLine(keyOf(file, value.path), value.value)] },
+        }))
+      : wholeFile(file, content, samples);
+  return [...inLabels, ...placeholders.values(), ...inSamples].sort((a, b) => a.line - b.line);
 }
 
-/** What to do about `confirmed: false`: in a claim of the agency, or for the Hindi texts. */
-function confirmation({ path }: Value, values: Value[]): Pick<Finding, 'group' | 'write'> {
-  if (path[0] === 'readByHindiSpeaker') {
-    const folder = `${contentFolder}/hi/`;
-    return {
-      group: 'hindi',
-      write: `Switch this on, or write true, when somebody whose first language is Hindi has read and accepted all of ${folder}.`,
-    };
-  }
-  const textField = fieldName([...path.slice(0, -1), 'text']);
-  const claim = values.find((value) => fieldName(value.path) === textField)?.value;
-  return {
-    group: 'claims',
-    write: `Switch this on, or write true, when you can prove this claim: ${shorten(claim)}. If you can't prove it, change it.`,
-  };
+/** The samples of a file that is read as a whole, as one finding. */
+function wholeFile(file: string, content: unknown, samples: Value[]): Finding[] {
+  const [first] = samples;
+  if (!first) return [];
+  const count = samples.length === 1 ? '1 text is' : `${samples.length} texts are`;
+  return [
+    {
+      group: groupOf(file),
+      file,
+      line: first.line,
+      what: 'texts',
+      write: `${count} still the sample's, the first ${shorten(first.value)}. Read the whole file, and change what is not right for your agency.`,
+      confirm: { list: 'texts', lines: [confirmingLine(file, content)] },
+    },
+  ];
+}
+
+/** True if the owner has confirmed a value, or a group that it is in, or the whole file. */
+const isCovered = (file: string, path: Path, content: unknown, confirmed: Confirmed) =>
+  [...path.keys(), path.length].some((length) => {
+    const group = path.slice(0, length);
+    return isConfirmed(confirmed, keyOf(file, group), valueAt(content, group));
+  });
+
+/** What to write into a field: the help of its form. */
+function helpFor(file: string, path: Path, content: unknown): string {
+  const [, collection] = collectionOf(file) ?? [];
+  return `Write your own. ${collection ? helpAt(jsonSchemaOf(collection.schema), path, content) : ''}`.trim();
+}
+
+const sampleAdvice: Record<string, string> = {
+  clients: 'Write the data of a real client who has agreed to be named.',
+  testimonials: "Write a client's own words, with their permission.",
+  legal: 'Read this page, preferably with a lawyer, and change what is not true for your agency.',
+};
+
+/** What to do about a text that the page calls a sample. */
+function adviceForSample(file: string): string {
+  const general = 'Write your own text, or keep this one if it is right.';
+  const advice = sampleAdvice[file.split('/')[0] ?? ''] ?? general;
+  return `${advice} Then switch this off in the editor, or delete this line.`;
 }
 
 function groupOf(file: string): Finding['group'] {
-  const contentPath = relative(contentFolder, file);
-  if (contentPath.startsWith('hi/')) return 'hindi';
-  if (contentPath.startsWith('legal/')) return 'legal';
-  return /^(clients|testimonials)\/|^pages\/clients\.yaml/.test(contentPath) ? 'clients' : 'values';
+  if (file.startsWith('hi/')) return 'hindi';
+  if (file.startsWith('legal/')) return 'legal';
+  return /^(clients|testimonials)\/|^pages\/clients\.yaml/.test(file) ? 'clients' : 'values';
 }
 
 function shorten(value: unknown): string {

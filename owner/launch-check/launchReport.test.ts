@@ -1,32 +1,34 @@
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { line } from '#schemas/text.ts';
-import { contentPath, temporaryContent } from '../../tests/support/temporaryContent.ts';
+import { adoptHindi, confirm } from './confirmed.ts';
 import { launchReport } from './launchReport.ts';
 import { printReport } from './printReport.ts';
+import { recordOf } from './sample.ts';
 
 const entry = z.strictObject({ name: line });
 const collections = {
   agency: { pattern: 'agency.yaml', schema: z.strictObject({ name: line, phones: z.array(line.max(15)) }) },
   cities: { pattern: 'cities/*.yaml', schema: entry },
-  read: {
-    pattern: 'read.yaml',
-    schema: z.strictObject({ cities: z.union([z.literal('all'), z.array(line)]) }),
-  },
+  citiesHindi: { pattern: 'hi/cities/*.yaml', schema: entry },
+  confirmed: { pattern: 'confirmed.yaml', schema: z.any() },
 };
+const agra = { 'cities/agra.yaml': 'name: Agra\n' };
 const files = {
   'agency.yaml': 'name: Oak\nphones:\n  - "+91 11 41502233"\n',
-  'cities/agra.yaml': 'name: Agra\n',
-  'cities/pune.yaml': 'name: Pune\n',
-  'read.yaml': 'cities: all\n',
+  ...agra,
+  'hi/cities/agra.yaml': 'name: आगरा\n',
+  'confirmed.yaml': adoptHindi('# What was read.\nreadByHindiSpeaker: true\n', 'cities/agra.yaml', {
+    name: 'Agra',
+  }),
 };
+const ownSample = recordOf(new Map());
 
 /** The report after these files are added to the content, or replace some of its files. */
-function reportWith(changes: Record<string, string>) {
-  temporaryContent({ ...files, ...changes });
-  return launchReport(collections);
-}
+const reportWith = (changes: Record<string, string>, sample = ownSample) =>
+  launchReport(new Map(Object.entries({ ...files, ...changes })), sample, collections);
 
 test("an agency's own content is ready", () => {
   const report = reportWith({});
@@ -34,12 +36,14 @@ test("an agency's own content is ready", () => {
   expect(stripVTControlCharacters(printReport(report))).toBe('Ready to launch');
 });
 
-test('each finding is one line under a heading and says what to write instead', () => {
-  const report = reportWith({ 'agency.yaml': 'name: Oak # sample\nphones: []\n' });
+test('each finding is one line under a heading: what to write, where the editor has it, how to confirm it', () => {
+  const sample = recordOf(new Map([['agency.yaml', 'blurb: We listen.\n']]));
+  const report = reportWith({ 'agency.yaml': 'name: Elm\nblurb: We listen.\nphones: []\n' }, sample);
   const text = stripVTControlCharacters(printReport(report));
-  expect(text).toContain(`\n${contentPath('agency.yaml')}:1 name: Write the name on your letterhead`);
   // The form and the field have the names that the content editor shows.
-  expect(text).toContain('Then delete "# sample". Now: "Oak" In the editor: The agency: Agency\'s name.\n');
+  expect(text).toMatch(
+    /\n\S*agency\.yaml:2 blurb: Write your own\. .* Now: "We listen\."\. In the editor: The agency: About the agency\. If it is right as it stands, add under "texts": agency\.yaml#blurb: \w{8}\n/,
+  );
   expect(text).toMatch(/^Samples and placeholders to replace\n[\s\S]*\n1 thing left\./);
 });
 
@@ -49,16 +53,69 @@ test('a value that stops the build is found once, even if it is also a placehold
     'cities/agra.yaml': 'name: ""\n',
   });
   expect(findings).toMatchObject([
-    { group: 'values', file: contentPath('agency.yaml'), line: 3, what: 'phones 1' },
-    { group: 'refused', file: contentPath('cities/agra.yaml'), line: 1, what: 'name' },
+    { group: 'values', file: 'agency.yaml', line: 3, what: 'phones 1', path: ['phones', 0] },
+    { group: 'hindi', file: 'hi/cities/agra.yaml' },
+    { group: 'refused', file: 'cities/agra.yaml', line: 1, what: 'name' },
   ]);
 });
 
-test('unread pages are counted and are warnings only', () => {
-  const { findings, warnings } = reportWith({ 'read.yaml': '# Which were read.\ncities:\n  - agra\n' });
-  expect(findings).toEqual([]);
-  expect(warnings).toMatchObject([
-    { file: contentPath('read.yaml'), line: 3, what: 'cities', write: expect.stringContaining('1 of 2') },
+test('pages as the sample has them that nobody has read are warnings, one for each folder', () => {
+  const pages = { ...agra, 'cities/pune.yaml': 'name: Pune\n' };
+  const sample = recordOf(new Map(Object.entries(pages)));
+  const unread = (changes: Record<string, string>) =>
+    reportWith({ ...pages, 'hi/cities/pune.yaml': 'name: पुणे\n', ...changes }, sample).warnings;
+  expect(unread({})).toMatchObject([
+    {
+      group: 'unread',
+      file: 'confirmed.yaml',
+      what: 'cities/',
+      write: expect.stringContaining('2 of 2 are unread: agra, pune.'),
+      confirm: { list: 'texts', lines: [expect.stringMatching(/^cities\/agra\.yaml: /), expect.anything()] },
+    },
   ]);
-  expect(reportWith({ 'read.yaml': '# None.\ncities: []\n' }).warnings).toMatchObject([{ line: 2 }]);
+  const read = confirm(files['confirmed.yaml'], 'cities/agra.yaml', parse(agra['cities/agra.yaml']));
+  expect(unread({ 'confirmed.yaml': read })).toMatchObject([{ write: expect.stringContaining('1 of 2') }]);
+  expect(unread({ 'confirmed.yaml': read, 'cities/pune.yaml': 'name: Poona\n' })).toEqual([]);
+});
+
+test('a missing Hindi file is a warning; an English text that changed since the Hindi one is a finding', () => {
+  expect(reportWith({ 'cities/pune.yaml': 'name: Pune\n' })).toMatchObject({
+    findings: [],
+    warnings: [{ group: 'missingHindi', what: 'hi/cities/', write: '1 without Hindi: pune.' }],
+  });
+  expect(reportWith({ 'cities/agra.yaml': 'name: Old Agra\n' }).findings).toMatchObject([
+    {
+      file: 'hi/cities/agra.yaml',
+      what: 'the English text has changed',
+      confirm: { list: 'hindi', lines: [expect.stringMatching(/^cities\/agra\.yaml: /)] },
+    },
+  ]);
+});
+
+test('the Hindi texts are a finding until a Hindi speaker has read them', () => {
+  const unread = files['confirmed.yaml'].replace('true', 'false');
+  expect(reportWith({ 'confirmed.yaml': unread }).findings).toMatchObject([
+    { group: 'hindi', file: 'confirmed.yaml', line: 2, what: 'readByHindiSpeaker' },
+  ]);
+});
+
+test('a link to another site is a warning when nobody has looked at it for a year', () => {
+  const link = (checked: string) => ({
+    'official-links/epfo.yaml': `address: https://www.epfindia.gov.in\n${checked}`,
+  });
+  const warnings = (checked: string) =>
+    reportWith(link(checked)).warnings.filter(({ group }) => group === 'outside');
+  expect(warnings('')).toMatchObject([
+    { file: 'official-links/epfo.yaml', line: 1, what: 'official-links/' },
+  ]);
+  expect(warnings('checked: "2999-01-01"\n')).toEqual([]);
+});
+
+test("the sample's record has what the content says, and the content of this project is in it or was changed", () => {
+  const sample = recordOf(
+    new Map([['agency.yaml', 'name: Oak\nlegal:\n  number: X1\n'], ...Object.entries(agra)]),
+  );
+  expect(sample.names).toEqual(['Oak', 'X1']);
+  expect(Object.keys(sample.values)).toEqual(['agency.yaml']);
+  expect(Object.keys(sample.pages)).toEqual(['cities/agra.yaml']);
 });

@@ -1,31 +1,39 @@
-import { globSync, readFileSync } from 'node:fs';
-import { contentFolder } from '#schemas/contentFolder.ts';
 import { type Collections, siteCollections } from '../check/collections.ts';
+import { type Content, readContent } from '../check/content.ts';
 import { findProblems } from '../check/findProblems.ts';
+import { confirmedFile, readConfirmed } from './confirmed.ts';
 import { type Finding, fieldName } from './finding.ts';
 import { findingsIn } from './findingsIn.ts';
+import { hindiFindings, missingHindi } from './hindiGaps.ts';
 import { overdueLinks } from './overdueLinks.ts';
+import { recordedSample, type Sample } from './sample.ts';
 import { unreadPages } from './unreadPages.ts';
 
 /** What to do before the launch. The launch is possible with `warnings`, but not with `findings`. */
 export type LaunchReport = { findings: Finding[]; warnings: Finding[] };
 
-/** Checks every content file for the launch. */
-export function launchReport(collections: Collections = siteCollections): LaunchReport {
-  const files = globSync(`${contentFolder}/**/*.yaml`).sort();
-  const inFiles = files.flatMap((file) => findingsIn(file, readFileSync(file, 'utf8')));
+/** Checks all content for the launch. */
+export function launchReport(
+  content: Content = readContent(),
+  sample: Sample = recordedSample(),
+  collections: Collections = siteCollections,
+): LaunchReport {
+  const confirmed = readConfirmed(content.get(confirmedFile));
+  const inFiles = [...content].flatMap(([file, text]) => findingsIn(file, text, sample, confirmed));
   const alreadyFound = new Set(inFiles.map(({ file, what }) => `${file} ${what}`));
-  const refused = findProblems(collections)
+  const refused = findProblems(content, collections)
     .map(({ file, line, path, found, allowed }): Finding => {
       const keys = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-      return {
-        group: 'refused',
-        file,
-        line,
-        what: fieldName(keys),
-        write: `Now: ${found}. Allowed: ${allowed}`,
-      };
+      const write = `Now: ${found}. Allowed: ${allowed}`;
+      return { group: 'refused', file, line, what: fieldName(keys), path: keys, write };
     })
     .filter(({ file, what }) => !alreadyFound.has(`${file} ${what}`));
-  return { findings: [...inFiles, ...refused], warnings: [...overdueLinks(), ...unreadPages()] };
+  return {
+    findings: [...inFiles, ...hindiFindings(content, collections, confirmed), ...refused],
+    warnings: [
+      ...missingHindi(content, collections),
+      ...overdueLinks(content),
+      ...unreadPages(content, sample, confirmed),
+    ],
+  };
 }

@@ -1,8 +1,9 @@
-import { relative } from 'node:path';
-import { contentFolder } from '#schemas/contentFolder.ts';
-import type { Path } from '../yaml/readYaml.ts';
-import { isMadeUpPhone, isMadeUpPinCode, isMadeUpRegistration } from './madeUp.ts';
-import { notForLaunch } from './sampleTexts.ts';
+import type { z } from 'astro/zod';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { agency } from '#schemas/agency.ts';
+import { slugified } from '../check/closestName.ts';
+import type { Path } from '../yaml/readValues.ts';
+import { isAboutAgency } from './sample.ts';
 
 /** Example addresses: names reserved by RFC 2606 and RFC 6761, and names from our examples. */
 const exampleAddress =
@@ -17,34 +18,52 @@ const placeholderText =
 /** The beginning of each text in the examples from which a new entry of the content editor starts. */
 const exampleText = /^Example:/;
 
+/** The example in a field's help. */
+const exampleOf = (field: z.ZodType) => /Example: (.+)\.$/.exec(field.meta()?.description ?? '')?.[1] ?? '';
+
+const { name, founder, address } = agency.shape;
+const exampleSlug = slugified(exampleOf(name));
+
+/** The names in the examples of the forms and the documents, also as they would stand in an address. */
+const exampleNames = [
+  exampleOf(name),
+  exampleOf(founder.shape.name),
+  exampleOf(address.shape.street).split(',')[0] ?? '',
+  exampleSlug,
+  exampleSlug.replaceAll('-', ''),
+];
+
 /**
- * The reason why a value must not be published, with or without a sample mark, such as "a form that sends
- * nothing". `undefined` if nothing is wrong with it.
+ * The reason why a value can not be the agency's own, whether it was confirmed or not, such as "a form that sends
+ * nothing". Undefined if nothing is wrong with it.
+ *
+ * @param file the file's path in the content
+ * @param sampleNames names of the sample that no other agency has
  */
-export function placeholderReason(file: string, path: Path, value: unknown): string | undefined {
+export function placeholderReason(
+  file: string,
+  path: Path,
+  value: unknown,
+  sampleNames: readonly string[],
+): string | undefined {
   if (typeof value !== 'string') return undefined;
   if (exampleText.test(value)) return 'an example text';
-  const contentPath = relative(contentFolder, file);
   // Labels and validation errors may show an example address: name@example.com.
-  if (!/(^|\/)words\//.test(contentPath) && exampleAddress.test(value))
-    return 'an example address, not a real one';
-  if (!/(^|\/)(agency\.yaml$|(clients|testimonials|pages|legal)\/)/.test(contentPath)) return undefined;
-  if (notForLaunch.some((text) => value.includes(text)) || placeholderText.test(value)) return 'a sample';
-  return contentPath === 'agency.yaml' ? madeUpReason(path, value) : undefined;
+  if (!/(^|\/)words\//.test(file) && exampleAddress.test(value)) return 'an example address, not a real one';
+  if (!isAboutAgency(file)) return undefined;
+  if (sampleNames.some((name) => value.includes(name))) return 'a name of the sample';
+  if (exampleNames.some((name) => value.includes(name)) || placeholderText.test(value)) return 'an example';
+  if (file !== 'agency.yaml') return undefined;
+  if (/^phones?$/.test(String(path.findLast((key) => typeof key === 'string'))) && isMadeUpPhone(value))
+    return 'an example number or a number that can not be dialled';
+  if (path[0] === 'social' && notOwnPage.test(value))
+    return "an example or the network's front page, not your own page";
+  return path[0] === 'delivery' && value === 'simulated' ? 'a form that sends nothing' : undefined;
 }
 
-/** The reason why a value of the agency can't be its own, although it has the right form. */
-function madeUpReason(path: Path, value: string): string | undefined {
-  const [first] = path;
-  const last = path.at(-1);
-  if ((first === 'phones' || last === 'phone') && isMadeUpPhone(value))
-    return 'an example number or a number that can not be dialled';
-  if (first === 'social' && notOwnPage.test(value))
-    return "an example or the network's front page, not your own page";
-  if ((first === 'address' || last === 'registeredOffice') && /\bsample\b|^0/i.test(value)) return 'a sample';
-  if (last === 'postalCode' && isMadeUpPinCode(value)) return 'not a real PIN code';
-  if (first === 'legal' && last === 'number' && isMadeUpRegistration(value))
-    return 'a number that no register holds';
-  if (first === 'delivery' && value === 'simulated') return 'a form that sends nothing';
-  return undefined;
+/** True for a number that can not be dialled, one of our examples, and one that somebody typed to fill the field. */
+function isMadeUpPhone(value: string): boolean {
+  const digits = value.replace(/\D/g, '');
+  const isTyped = /987654321\d$|(\d)\1{5}/.test(digits) || '123456789012345'.includes(digits.slice(-10));
+  return isTyped || !parsePhoneNumberFromString(value)?.isValid();
 }

@@ -1,31 +1,50 @@
 import { relative } from 'node:path';
 import { styleText } from 'node:util';
-import { fieldInForm } from './fieldInForm.ts';
-import { type Finding, headings } from './finding.ts';
+import { collectionOf } from '../check/collections.ts';
+import { contentFile } from '../check/content.ts';
+import { formNameOf } from '../check/forms.ts';
+import { jsonSchemaOf } from '../check/jsonSchema.ts';
+import { labelsTo } from '../check/labels.ts';
+import { type Finding, headings, nameOf } from './finding.ts';
 import type { LaunchReport } from './launchReport.ts';
 
 /** The report as text: one line for each finding, under headings. It has colours in a terminal. */
 export function printReport({ findings, warnings }: LaunchReport): string {
   const groups = Object.groupBy([...findings, ...warnings], ({ group }) => group);
   const parts = Object.entries(headings).flatMap(([group, heading]) => {
-    const lines = groups[group as Finding['group']];
-    return lines ? [[paint('bold', heading), ...lines.map(printFinding)].join('\n')] : [];
+    const colour = findings.some((finding) => finding.group === group) ? 'red' : 'yellow';
+    const lines = groups[group as Finding['group']]?.map((finding) => printFinding(finding, colour));
+    return lines ? [[paint('bold', heading), ...lines].join('\n')] : [];
   });
   return [...parts, ending(findings.length)].join('\n\n');
 }
 
-function printFinding({ file, line, what, write, group }: Finding): string {
-  const at = paint(
-    group === 'unread' || group === 'outside' ? 'yellow' : 'red',
-    `${relative('', file)}:${line}`,
-  );
-  const inForm = fieldInForm(file, what);
-  return `${at} ${what}: ${write}${inForm === what ? '' : ` In the editor: ${inForm}.`}`;
+function printFinding(finding: Finding, colour: 'red' | 'yellow'): string {
+  const { file, line, what, write, confirm } = finding;
+  const at = paint(colour, `${relative('', contentFile(file))}:${line}`);
+  const [first, ...more] = confirm?.lines ?? [];
+  const others = more.length > 0 ? ` (and ${more.length} more lines: npm run launch-check -- --json)` : '';
+  const inConfirmed = first
+    ? ` If it is right as it stands, add under "${confirm?.list}": ${first}${others}`
+    : '';
+  return `${at} ${what}: ${write}${placeInEditor(finding)}${inConfirmed}`;
+}
+
+/** Where the content editor shows a field, in the words on its screen: "The agency: Phone numbers, 1st". */
+function placeInEditor({ file, path, what }: Finding): string {
+  // A finding on a whole folder.
+  if (what.endsWith('/')) return '';
+  const form = formNameOf(file);
+  const [, collection] = collectionOf(file) ?? [];
+  if (!form || !collection) return '';
+  const entry = collection.pattern.includes('*') ? `, ${nameOf(file)}` : '';
+  const labels = path ? `: ${labelsTo(path.map(String), jsonSchemaOf(collection.schema), undefined)}` : '';
+  return ` In the editor: ${form}${entry}${labels}.`;
 }
 
 const help = `docs/launching.md explains each step. To change values, run "npm run edit": its forms and fields have the
-names after "In the editor". It deletes "# sample" when you save another value. If a sample is right as it is, switch on "I have
-read this form" at the end of its form.`;
+names after "In the editor". If all of a form is right for you, switch on "I have read this form" at its end, or add
+the line to content/confirmed.yaml.`;
 
 function ending(count: number): string {
   if (count === 0) return paint('green', 'Ready to launch');

@@ -1,22 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { contentFolder } from '#schemas/contentFolder.ts';
-import { slugsIn } from '#schemas/slug.ts';
-import { readYaml } from '../yaml/readYaml.ts';
-import type { Finding } from './finding.ts';
+import { dirname } from 'node:path';
+import type { Confirmed } from '#schemas/confirmed.ts';
+import type { Content } from '../check/content.ts';
+import { parseYaml } from '../yaml/parseYaml.ts';
+import { confirmedFile, confirmingLine, digest, isConfirmed } from './confirmed.ts';
+import { type Finding, listed, nameOf } from './finding.ts';
+import { isLandingPage, type Sample } from './sample.ts';
 
-/** Warnings with the number of landing pages of each kind that `read.yaml` does not list. */
-export function unreadPages(): Finding[] {
-  const file = join(contentFolder, 'read.yaml');
-  const { values } = readYaml(existsSync(file) ? readFileSync(file, 'utf8') : '');
-  return ['cities', 'jobs', 'departments', 'companies'].flatMap((kind) => {
-    const named = values.filter(({ path }) => path[0] === kind);
-    const read = new Set(named.map(({ value }) => value));
-    const pages = slugsIn(kind);
-    const unread = pages.filter((slug) => !read.has(slug));
-    if (read.has('all') || unread.length === 0) return [];
-    const count = `${unread.length} of ${pages.length} are unread.`;
-    const write = `List the pages that you have read and agree with, or write "${kind}: all". ${count}`;
-    return [{ group: 'unread', file, line: named[0]?.line ?? 1, what: kind, write }];
+/** A warning for each folder with landing pages that are still the sample's and that nobody has confirmed. */
+export function unreadPages(content: Content, sample: Sample, confirmed: Confirmed): Finding[] {
+  const pages = [...content].filter(([file]) => isLandingPage(file));
+  const unread = pages
+    .map(([file, text]) => ({ file, value: parseYaml(text).value }))
+    .filter(
+      ({ file, value }) => sample.pages[file] === digest(value) && !isConfirmed(confirmed, file, value),
+    );
+  return [...Map.groupBy(unread, ({ file }) => dirname(file))].map(([folder, files]) => {
+    const all = pages.filter(([file]) => dirname(file) === folder).length;
+    return {
+      group: 'unread',
+      file: confirmedFile,
+      line: 1,
+      what: `${folder}/`,
+      write: `Read the pages, and switch on "I have read this form" in each. ${files.length} of ${all} are unread: ${listed(files.map(({ file }) => nameOf(file)))}.`,
+      confirm: { list: 'texts', lines: files.map(({ file, value }) => confirmingLine(file, value)) },
+    };
   });
 }

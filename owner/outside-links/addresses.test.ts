@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
-import { addressesIn, isOverdue } from './addresses.ts';
+import { isOverdue, outsideAddresses } from './addresses.ts';
 
 test('addresses of other sites are found with their line and the day of the last look', () => {
   const company = 'name: Oak\ncareers:\n  address: https://oak.in/careers\n  checked: "2026-01-02"\n';
-  expect(addressesIn('oak.yaml', company)).toEqual([
-    { file: 'oak.yaml', line: 3, address: 'https://oak.in/careers', checked: '2026-01-02' },
-  ]);
   const legal =
     'sections:\n  - links:\n      - href: https://oak.in\n      - href: /contact\n      - href: tel:1930\n';
-  expect(addressesIn('terms.yaml', legal)).toMatchObject([
-    { line: 3, address: 'https://oak.in', checked: undefined },
+  const content = new Map([
+    ['companies/oak.yaml', company],
+    ['legal/terms.yaml', legal],
+    ['agency.yaml', 'social:\n  address: https://oak.in\n'],
+  ]);
+  expect(outsideAddresses(content)).toMatchObject([
+    { file: 'companies/oak.yaml', line: 3, address: 'https://oak.in/careers', checked: '2026-01-02' },
+    { file: 'legal/terms.yaml', line: 3, address: 'https://oak.in', checked: undefined },
   ]);
 });
 

@@ -1,31 +1,36 @@
-import { globSync, readFileSync } from 'node:fs';
-import { contentFolder } from '#schemas/contentFolder.ts';
-import { readYaml } from '../yaml/readYaml.ts';
+import type { Content } from '../check/content.ts';
+import { type Path, readValues } from '../yaml/readValues.ts';
 
 /** An address of another site in a content file. `checked` is the day when somebody last looked at it. */
-export type OutsideAddress = { file: string; line: number; address: string; checked: string | undefined };
+export type OutsideAddress = {
+  file: string;
+  line: number;
+  path: Path;
+  address: string;
+  checked: string | undefined;
+};
 
-/** The keys that hold an address of another site: of official links and companies, and of legal pages. */
-const addressKeys = ['address', 'href'];
+/** Every address of another site in the official links, the companies and the legal pages. */
+export const outsideAddresses = (content: Content): OutsideAddress[] =>
+  [...content]
+    .filter(([file]) => /^(official-links|companies|legal)\//.test(file))
+    .flatMap(([file, text]) => addressesIn(file, text));
 
-/** Every address of another site in the content, in the order of the files. */
-export const outsideAddresses = (): OutsideAddress[] =>
-  globSync(`${contentFolder}/{official-links,companies,legal}/*.yaml`)
-    .sort()
-    .flatMap((file) => addressesIn(file, readFileSync(file, 'utf8')));
-
-export function addressesIn(file: string, text: string): OutsideAddress[] {
-  const { values } = readYaml(text);
-  return values.flatMap(({ path, value, line }) => {
-    const isOutside = addressKeys.includes(String(path.at(-1))) && String(value).startsWith('https://');
-    if (!isOutside) return [];
-    const checkedPath = [...path.slice(0, -1), 'checked'].join('.');
-    const checked = values.find((other) => other.path.join('.') === checkedPath)?.value;
-    return [
-      { file, line, address: String(value), checked: checked === undefined ? undefined : String(checked) },
-    ];
-  });
+function addressesIn(file: string, text: string): OutsideAddress[] {
+  const values = readValues(text);
+  return values
+    .filter(
+      ({ path, value }) => /^(address|href)$/.test(String(path.at(-1))) && /^https:/.test(String(value)),
+    )
+    .map(({ path, value, line }) => {
+      const day = checkedPath(path).join();
+      const checked = values.find((other) => other.path.join() === day)?.value;
+      return { file, line, path, address: String(value), checked: checked as string | undefined };
+    });
 }
+
+/** The path of the day when somebody last looked at an address: it stands beside the address. */
+export const checkedPath = (path: Path) => [...path.slice(0, -1), 'checked'];
 
 /** True if nobody has looked at an address for a year. Days are written as 2026-11-22. */
 export function isOverdue(checked: string | undefined, today: string): boolean {

@@ -7,38 +7,34 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { parseDocument } from 'yaml';
+import { contentFile, readContent } from '../check/content.ts';
 import { writeFile } from '../yaml/writeFile.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
-import { type OutsideAddress, outsideAddresses } from './addresses.ts';
+import { checkedPath, type OutsideAddress, outsideAddresses } from './addresses.ts';
 import { lookAt } from './lookAt.ts';
 
 /** A pause between two requests, in milliseconds, because many addresses belong to the same government hosts. */
 const pause = 500;
 
 const { values } = parseArgs({ options: { mark: { type: 'boolean' } } });
-const found = outsideAddresses();
-const byAddress = Map.groupBy(found, ({ address }) => address);
+const byAddress = Map.groupBy(outsideAddresses(readContent()), ({ address }) => address);
 let failures = 0;
 for (const [address, places] of byAddress) {
   const outcome = await lookAt(address);
   if (outcome) {
     failures += 1;
-    for (const { file, line } of places) console.log(`${file}:${line} ${address} ${outcome}`);
-  } else if (values.mark) {
-    for (const place of places) mark(place);
-  }
+    for (const { file, line } of places) console.log(`${contentFile(file)}:${line} ${address} ${outcome}`);
+  } else if (values.mark) places.forEach(mark);
   await wait(pause);
 }
 console.log(`${byAddress.size} addresses, ${failures} to look at.`);
 process.exitCode = failures > 0 ? 1 : 0;
 
 /** Writes today's date beside an address. Links of legal pages have no field for it. */
-function mark({ file, address }: OutsideAddress): void {
-  const text = readFileSync(file, 'utf8');
+function mark({ file, path }: OutsideAddress): void {
+  if (path.at(-1) !== 'address') return;
+  const text = readFileSync(contentFile(file), 'utf8');
   const document = parseDocument(text);
-  const today = new Date().toISOString().slice(0, 10);
-  for (const path of [['checked'], ['careers', 'checked'], ['fraudWarning', 'checked']]) {
-    if (document.getIn([...path.slice(0, -1), 'address']) === address) document.setIn(path, today);
-  }
-  writeFile(file, writeYaml(text, document.toJS()));
+  document.setIn(checkedPath(path), new Date().toISOString().slice(0, 10));
+  writeFile(contentFile(file), writeYaml(text, document.toJS()));
 }

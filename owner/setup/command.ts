@@ -1,9 +1,9 @@
 /** `npm run setup`: asks for the agency's own values and writes them to `agency.yaml`. */
-import { join } from 'node:path';
-import { collectionSchemas } from '#schemas/collections.ts';
-import { contentFolder } from '#schemas/contentFolder.ts';
-import { setupFields } from '../launch-check/agencyFields.ts';
+import { contentFile } from '../check/content.ts';
+import { recordedSample } from '../launch-check/sample.ts';
+import { agencyFile } from './answers.ts';
 import { setUp } from './setUp.ts';
+import { setupFields } from './setupFields.ts';
 
 /** The exit status that shells use for a program stopped by Ctrl-C. */
 const interrupted = 130;
@@ -17,14 +17,15 @@ if (process.stdin.isTTY) {
       'Press Enter to keep a value. Press Ctrl-C to stop at any time: nothing is written before the end.',
     );
     const terminal = { input: process.stdin, output: process.stdout };
-    console.log(`\n${await setUp(terminal, setupFields, collectionSchemas.agency)} ${next}`);
+    console.log(`\n${await setUp(terminal, setupFields, recordedSample())} ${next}`);
   } catch (error) {
     const hasLeft = (error as Error).name === 'AbortError';
     console.error(hasLeft ? '\nStopped. Nothing was written.' : (error as Error).message);
     process.exitCode = hasLeft ? interrupted : 1;
   }
 } else {
-  const file = join(contentFolder, collectionSchemas.agency.pattern);
-  console.error(`There is no terminal for the questions. Instead, write your values into ${file}. ${next}`);
+  console.error(
+    `There is no terminal for the questions. Instead, write your values into ${contentFile(agencyFile)}. ${next}`,
+  );
   process.exitCode = 1;
 }

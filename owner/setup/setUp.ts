@@ -1,81 +1,58 @@
-import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { contentFolder } from '#schemas/contentFolder.ts';
-import type { Collection } from '../check/collections.ts';
+import { agency } from '#schemas/agency.ts';
+import { contentFile, readContent } from '../check/content.ts';
+import { helpAt, jsonSchemaOf } from '../check/jsonSchema.ts';
+import { labelsTo } from '../check/labels.ts';
 import { formatProblem } from '../check/problem.ts';
-import { type AgencyField, hintWithExample } from '../launch-check/agencyFields.ts';
-import { type Path, readYaml } from '../yaml/readYaml.ts';
-import { sampleMarks } from '../yaml/sampleMark.ts';
+import type { Sample } from '../launch-check/sample.ts';
+import type { Path } from '../yaml/readValues.ts';
 import { writeFile } from '../yaml/writeFile.ts';
-import { type Answer, problemsIn, refusal, type SetupFile, withAnswers } from './answers.ts';
+import { type Answer, agencyFile, currentValue, problemsIn, refusal, withAnswers } from './answers.ts';
 import { type Ask, type Terminal, withPrompts } from './prompt.ts';
 
+const labelOf = (path: Path) => labelsTo(path.map(String), jsonSchemaOf(agency), undefined);
+
 /**
- * Asks for the agency's own values and shows the changes. If the owner agrees, writes them into the file.
+ * Asks for the agency's own values and shows the changes. If the owner agrees, writes them.
  *
  * @returns the sentence to show at the end
  * @throws {Error} named AbortError when the owner stops the setup; with the problems when the file has
  * mistakes. Nothing is written then.
  */
-export async function setUp(
-  terminal: Terminal,
-  fields: AgencyField[],
-  { pattern, schema }: Collection,
-): Promise<string> {
-  const file = join(contentFolder, pattern);
-  const setupFile = { file, text: readFileSync(file, 'utf8'), schema };
-  const problems = problemsIn(setupFile).map(formatProblem);
+export async function setUp(terminal: Terminal, fields: Path[], sample: Sample): Promise<string> {
+  const content = readContent();
+  const problems = problemsIn(content).map(formatProblem);
   if (problems.length > 0) throw new Error(`Please correct this first:\n${problems.join('\n')}`);
   return withPrompts(terminal, async (ask) => {
-    const given: LabelledAnswer[] = [];
-    for (const field of fields) given.push(...(await askFor(field, setupFile, ask)));
-    const answers = given.filter((answer) => isChange(answer, setupFile));
+    const answers: Answer[] = [];
+    const changes: string[] = [];
+    for (const path of fields) {
+      const { value: current, isSample } = currentValue(path, content, sample);
+      const help = helpAt(jsonSchemaOf(agency), path, undefined);
+      const keep = `Press Enter to keep${isSample ? ' the sample' : ''}: ${current}`;
+      const value = await askUntilAllowed(`\n${labelOf(path)}. ${help}\n${keep}`, ask, (typed) =>
+        refusal({ path, value: typed }, content, sample),
+      );
+      if (value === '' || (value === current && !isSample)) continue;
+      answers.push({ path, value });
+      const change = value === current ? `${value} (no longer a sample)` : `${current} → ${value}`;
+      changes.push(`  ${labelOf(path)}: ${change}\n`);
+    }
     if (answers.length === 0) return 'Nothing to change.';
-    const changes = answers.map((answer) => `  ${describeChange(answer, setupFile)}\n`).join('');
-    terminal.output.write(`\nIn ${relative('', file)}:\n${changes}`);
+    terminal.output.write(`\nIn ${contentFile(agencyFile)}:\n${changes.join('')}`);
     const agreed = await ask(
       '\nWrite these changes? To write them, type y and press Enter. "npm run edit" can correct a value later.',
     );
     if (!/^y(es)?$/i.test(agreed)) return 'Nothing was written.';
-    // Read the file again, because somebody may have changed it during the questions.
-    writeFile(file, withAnswers(readFileSync(file, 'utf8'), answers));
+    // Read again, because somebody may have changed the file during the questions.
+    for (const [file, text] of withAnswers(answers, readContent())) writeFile(contentFile(file), text);
     return 'Written.';
   });
 }
 
-type LabelledAnswer = Answer & Pick<AgencyField, 'label'>;
-
-/** Asks until the answer is valid. Returns no answer if the owner presses Enter. */
-async function askFor(field: AgencyField, setupFile: SetupFile, ask: Ask): Promise<LabelledAnswer[]> {
-  const { path, label } = field;
-  const { value: currentValue, isSample } = currentValueAt(path, setupFile);
-  const keep = isSample
-    ? `Press Enter to keep the sample: ${currentValue}`
-    : `Press Enter to keep: ${currentValue}`;
-  let prompt = `\n${label}: ${hintWithExample(field)}.\n${keep}`;
-  for (;;) {
-    const value = await ask(prompt);
-    if (value === '') return [];
-    const reason = refusal({ path, value }, setupFile);
-    if (!reason) return [{ path, value, label }];
-    prompt = `"${value}" is not allowed. ${reason}`;
-  }
-}
-
-/** False for an answer that repeats a value without a sample mark. */
-function isChange({ path, value }: Answer, setupFile: SetupFile): boolean {
-  const { value: currentValue, isSample } = currentValueAt(path, setupFile);
-  return currentValue !== value || isSample;
-}
-
-function describeChange({ path, value, label }: LabelledAnswer, setupFile: SetupFile): string {
-  const { value: currentValue } = currentValueAt(path, setupFile);
-  const change = currentValue === value ? `${value} (no longer a sample)` : `${currentValue} → ${value}`;
-  return `${label}: ${change}`;
-}
-
-function currentValueAt(path: Path, { text }: SetupFile) {
-  const file = readYaml(text);
-  const value = file.values.find((candidate) => candidate.path.join('.') === path.join('.'));
-  return { value: value?.value, isSample: value !== undefined && sampleMarks(file).has(value) };
+/** Asks until the answer is not refused. Enter alone is an empty answer. */
+async function askUntilAllowed(question: string, ask: Ask, refusalOf: (value: string) => string | undefined) {
+  let value = await ask(question);
+  for (let reason = refusalOf(value); value !== '' && reason; reason = refusalOf(value))
+    value = await ask(`"${value}" is not allowed. ${reason}`);
+  return value;
 }

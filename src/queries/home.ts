@@ -19,7 +19,7 @@ export async function getHome(language: Language) {
     formWords: { ...both, ...home },
     next: { title: steps.title, steps: nextSteps(steps, agency.hours.answer) },
     onlyEnglish: language === 'hi' ? await onlyEnglishNote() : undefined,
-    claims: [agency.claims.experience.text, agency.claims.placement.text],
+    claims: Object.values(agency.claims ?? {}).filter((claim) => claim !== undefined),
     services: { ...page.services, list: await listed('homeServices', page.services.list, lang) },
     industries: { ...page.industries, list: await listed('industries', page.industries.list, lang) },
   };

@@ -2,26 +2,15 @@ import { z } from 'astro/zod';
 import { hours } from './hours.ts';
 import { legalEntity } from './legalEntity.ts';
 import { phone } from './phone.ts';
+import { pictureIn } from './picture.ts';
 import { shared } from './shared.ts';
-import { lines, paragraphs, sampleMark, textField } from './text.ts';
-
-const claim = (what: string, example: string) =>
-  z.strictObject({
-    text: textField(
-      `Claim about your ${what}`,
-      `Part of a sentence in "About us" on the home page. Example: ${example}.`,
-    ),
-    confirmed: shared(z.boolean()).meta({
-      title: `I can prove the claim about our ${what}`,
-      description: 'Switch this on when you can prove the claim. npm run launch-check lists it until then.',
-    }),
-  });
+import { lines, paragraphs, sampleLabel, textField } from './text.ts';
 
 const founderPhoto = z.strictObject({
-  file: shared(z.string().regex(/^[a-z0-9-]+\.webp$/, 'a file name such as asha-verma.webp')).meta({
-    title: 'Picture',
-    description: 'A square portrait, at least 640 pixels wide.',
-  }),
+  file: pictureIn('founder', {
+    pattern: /^[a-z0-9-]+\.webp$/,
+    error: 'a file name such as asha-verma.webp',
+  }).meta({ title: 'Picture', description: 'A square portrait, at least 640 pixels wide.' }),
   alt: textField(
     'What the picture shows',
     'A photo needs this: people who can not see it hear these words. Example: Asha Verma at her desk, laughing.',
@@ -49,7 +38,7 @@ export const agency = z.strictObject({
   ),
   founder: z
     .strictObject({
-      sample: sampleMark,
+      sample: sampleLabel,
       name: textField("Founder's name", 'Below the letter on the home page. Example: Asha Verma.'),
       role: textField("Founder's role", 'Below the letter, after the name. Example: Founder and director.'),
       photo: founderPhoto.optional().meta({
@@ -107,18 +96,20 @@ export const agency = z.strictObject({
     .meta({ shared: true, title: 'Social media', description: 'The links in the footer of every page.' }),
   claims: z
     .strictObject({
-      experience: claim('experience', 'over 10 years of experience').meta({
-        title: 'Experience',
-        description: 'For how long the agency has done this work.',
-      }),
-      placement: claim('placements', '90% placement success rate').meta({
-        title: 'Placements',
-        description: 'How often the agency succeeds.',
-      }),
+      experience: textField(
+        'Experience',
+        'For how long the agency has done this work. Only what you can prove. Example: over 10 years of experience.',
+      ).optional(),
+      placement: textField(
+        'Placements',
+        'How often the agency succeeds. Only what you can prove. Example: 90% placement success rate.',
+      ).optional(),
     })
+    .optional()
     .meta({
-      title: 'Claims to prove',
-      description: 'What the agency says about itself on the home page, and whether you can prove it.',
+      title: 'Claims',
+      description:
+        'Below "About us" on the home page. Leave a claim empty that you can not prove to a job seeker, a client or a court.',
     }),
   delivery: z
     .union([z.enum(['simulated', 'whatsapp']), z.templateLiteral(['https://', z.string().min(1)])], {

@@ -1,10 +1,11 @@
 import { z } from 'astro/zod';
+import { pictureIn } from './picture.ts';
 import { shared } from './shared.ts';
-import { sampleMark, textField } from './text.ts';
+import { sampleLabel, textField } from './text.ts';
 
 /** `content/clients/`: a client, which has a card on /clients (specification 4.6). */
 export const client = z.strictObject({
-  sample: sampleMark,
+  sample: sampleLabel,
   name: shared(
     textField(
       'Name of the client',
@@ -16,12 +17,11 @@ export const client = z.strictObject({
     'What you did for them',
     'One to three sentences on the card. Example: Twelve machine operators for a new plant.',
   ),
-  logo: z
-    .string()
-    .regex(/^[a-z0-9-]+\.(svg|png|webp)$/, 'a file name such as harbour-mills.svg')
-    .meta({
-      shared: true,
-      title: 'Logo',
-      description: 'The name of an SVG, PNG or WebP file in public/clients/. Example: harbour-mills.svg.',
-    }),
+  logo: pictureIn('clients', {
+    pattern: /^[a-z0-9-]+\.(svg|png|webp)$/,
+    error: 'a file name such as harbour-mills.svg',
+  }).meta({
+    title: 'Logo',
+    description: 'The name of an SVG, PNG or WebP file in public/clients/. Example: harbour-mills.svg.',
+  }),
 });

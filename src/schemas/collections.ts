@@ -4,6 +4,7 @@ import { chromeWords } from './chromeWords.ts';
 import { city } from './city.ts';
 import { client } from './client.ts';
 import { company } from './company.ts';
+import { confirmed } from './confirmed.ts';
 import { department } from './department.ts';
 import { footer } from './footer.ts';
 import { formWords, hindiFormWords } from './formWords.ts';
@@ -18,7 +19,6 @@ import { landingWords } from './landingWords.ts';
 import { legal } from './legal.ts';
 import { officialLink } from './officialLink.ts';
 import * as pages from './pages.ts';
-import { read } from './read.ts';
 import { screenWords } from './screenWords.ts';
 import { service } from './service.ts';
 import { shared } from './shared.ts';
@@ -45,7 +45,7 @@ export const collectionSchemas = {
   companies: { pattern: 'companies/*.yaml', schema: company },
   guides: { pattern: 'guides/*.yaml', schema: guide },
   officialLinks: { pattern: 'official-links/*.yaml', schema: officialLink },
-  read: { pattern: 'read.yaml', schema: read },
+  confirmed: { pattern: 'confirmed.yaml', schema: confirmed },
   legal: { pattern: 'legal/*.yaml', schema: legal },
   homePage: { pattern: 'pages/home.yaml', schema: pages.homePage },
   aboutPage: { pattern: 'pages/about.yaml', schema: pages.aboutPage },

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { landing } from './landing.ts';
-import { line, sampleMark } from './text.ts';
+import { line, sampleLabel } from './text.ts';
 
 /**
  * The names that a legal text may have in braces. The site replaces them with the values of
@@ -46,7 +46,7 @@ const link = z
 
 /** `content/legal/`: a legal page at /{slug}. */
 export const legal = z.strictObject({
-  sample: sampleMark,
+  sample: sampleLabel,
   ...landing,
   sections: z
     .array(

@@ -17,8 +17,8 @@ export const lines = (item: string) => z.array(line.meta({ title: item }));
 /** One or more paragraphs of copy, one line each. */
 export const paragraphs = lines('Paragraph').min(1);
 
-/** The sample mark of a mapping. The page then shows a sample note; the owner deletes the line. */
-export const sampleMark = z.literal(true).optional().meta({
+/** The page says that this is a sample. */
+export const sampleLabel = z.literal(true).optional().meta({
   shared: true,
   title: 'This is a sample (the page says so)',
   description:

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, type Zippable, zipSync } from 'fflate';
+import { readContent } from '../../check/content.ts';
 import { findProblems } from '../../check/findProblems.ts';
 import { formatProblem } from '../../check/problem.ts';
 import { writeFile } from '../../yaml/writeFile.ts';
@@ -54,7 +55,7 @@ ${problemsText()}`;
 
 /** Content with mistakes can be saved in a backup, but not restored. */
 function problemsText(): string {
-  const problems = findProblems().map(formatProblem);
+  const problems = findProblems(readContent()).map(formatProblem);
   return problems.length === 0
     ? ''
     : `\nThis content has mistakes, so it can't be restored as it is. Correct them and make another copy:\n\n${problems.join('\n')}\n`;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { readContent } from '../../check/content.ts';
 import { updateSchemas } from '../../check/schemaFiles.ts';
 import { writeFile } from '../../yaml/writeFile.ts';
 import { Refused } from '../refused.ts';
@@ -37,7 +38,7 @@ export async function restore(
       throw new Refused('Not restored: the content has changed meanwhile. Please choose the backup again.');
     const previous = storeBackup(new Date());
     replaceFiles(changes);
-    updateSchemas();
+    updateSchemas(readContent());
     return { changes, previous };
   } finally {
     // If even the undoing failed, its copies stay for the next start.

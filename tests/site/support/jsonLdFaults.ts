@@ -25,8 +25,8 @@ const readable = new Set([
   'jobTitle',
 ]);
 
-/** The faults in a page's JSON-LD. `unconfirmed` are the claims that the owner has not confirmed. */
-export function jsonLdFaults(path: string, head: HeadTags, siteUrl: string, unconfirmed: string[]): string[] {
+/** The faults in a page's JSON-LD. `claims` are what the agency says of its success: search engines get facts only. */
+export function jsonLdFaults(path: string, head: HeadTags, siteUrl: string, claims: string[]): string[] {
   const [script = ''] = head.jsonLd;
   if (head.jsonLd.length !== 1) return [`${head.jsonLd.length} JSON-LD scripts; there must be one`];
   let nodes: Json[];
@@ -39,8 +39,7 @@ export function jsonLdFaults(path: string, head: HeadTags, siteUrl: string, unco
   const faults: string[] = [];
   if (`${types}` !== `${typesOf(path)}`) faults.push(`describes ${types}; must describe ${typesOf(path)}`);
   if (script.includes('JobPosting')) faults.push('has markup for a vacancy (JobPosting)');
-  for (const claim of unconfirmed)
-    if (script.includes(claim)) faults.push(`states an unconfirmed claim: "${claim}"`);
+  for (const claim of claims) if (script.includes(claim)) faults.push(`states a claim: "${claim}"`);
   for (const text of texts(nodes))
     if (!head.visible.includes(oneSpace(text)))
       faults.push(`has text that is not visible on the page: "${text}"`);

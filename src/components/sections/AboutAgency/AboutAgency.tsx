@@ -2,15 +2,17 @@ import styles from './AboutAgency.module.css';
 
 type Props = { paragraphs: string[]; claims: string[] };
 
-/** The description of the agency and its claims (specification 1.3). */
+/** The description of the agency and its claims, if it has any (specification 1.3). */
 export function AboutAgency({ paragraphs, claims }: Props) {
   return (
     <div className={styles.about}>
-      <ul className={styles.claims}>
-        {claims.map((claim) => (
-          <li key={claim}>{claim}</li>
-        ))}
-      </ul>
+      {claims.length > 0 && (
+        <ul className={styles.claims}>
+          {claims.map((claim) => (
+            <li key={claim}>{claim}</li>
+          ))}
+        </ul>
+      )}
       <div className={styles.text}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,3 +1,5 @@
+import { collectionOf } from './collections.ts';
+
 /** An entry of the sidebar that holds several single files. */
 export const groups = {
   agency: { label: 'The agency and the footer', help: 'Who you are, and the four lists in the footer.' },
@@ -156,3 +158,10 @@ export const forms: Record<string, Form | undefined> = {
   // Decap has no form for "all, or a list".
   read: undefined,
 };
+
+/** What the editor calls the form of a content file: "The agency", "Hindi: Clients". Undefined without a form. */
+export function formNameOf(path: string): string | undefined {
+  const [name = ''] = collectionOf(path) ?? [];
+  const form = forms[name];
+  return form && ('kinds' in form ? 'Jobs' : form.label);
+}

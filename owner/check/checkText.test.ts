@@ -2,9 +2,9 @@ import { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { slugOf } from '#schemas/slug.ts';
 import { line as oneLineText } from '#schemas/text.ts';
-import { contentPath, temporaryContent } from '../../tests/support/temporaryContent.ts';
-import { jsonSchemaOf } from './collections.ts';
-import { textProblems } from './textProblems.ts';
+import { contentPath } from '../../tests/support/temporaryContent.ts';
+
+import { checkText } from './checkText.ts';
 
 const schema = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -16,14 +16,16 @@ const schema = z.discriminatedUnion('kind', [
     place: z.enum(['Delhi NCR', 'Mumbai']).optional(),
     website: z.url({ protocol: /^https$/, error: 'a full address that begins with https://' }),
     departments: z.array(slugOf('departments')).min(1),
-    pages: z.union([z.literal('all'), z.array(slugOf('departments'))]),
     advice: z.array(oneLineText).min(2).max(4),
     questions: z.array(z.strictObject({ question: oneLineText, hint: oneLineText })),
     postalCode: oneLineText,
   }),
   z.strictObject({ kind: z.literal('mode'), name: oneLineText }),
 ]);
-const schemaForms = { schema, json: jsonSchemaOf(schema) };
+const collection = { pattern: 'jobs/*.yaml', schema };
+const content = new Map(
+  ['logistics', 'sales', 'data-science'].map((slug) => [`departments/${slug}.yaml`, '']),
+);
 
 const text = `# A comment.
 kind: role
@@ -35,7 +37,6 @@ website: https://www.ride.in
 departments:
   - logistics
   - sales
-pages: all
 advice:
   - Wear a helmet.
   - Note the meter.
@@ -50,13 +51,8 @@ const file = 'jobs/rider.yaml';
 /** The problems after one part of the text is replaced, and the line on which the new part begins. */
 function problemsAfter(from: string, to: string) {
   expect(text).toContain(from);
-  const departmentFiles = ['logistics', 'sales', 'data-science'].map((slug) => [
-    `departments/${slug}.yaml`,
-    '',
-  ]);
-  temporaryContent(Object.fromEntries(departmentFiles));
   const line = text.slice(0, text.indexOf(from)).split('\n').length;
-  return { line, problems: textProblems(file, text.replace(from, to), schemaForms) };
+  return { line, problems: checkText(file, text.replace(from, to), collection, content) };
 }
 
 test('a valid text has no problems', () => {
@@ -116,15 +112,6 @@ const mistakes: [string, string, string, string, string | RegExp, RegExp][] = [
     '"astronomy"',
     /: data-science, logistics, sales$/,
   ],
-  [
-    'a wrong item in a field that takes a word or a list',
-    ' all',
-    '\n  - saless',
-    'pages.0',
-    '"saless"',
-    /^did you mean sales\?/,
-  ],
-  ['neither the word nor a list', 'all', '7', 'pages', '7', /^all, or a list/],
   [
     'a misspelt choice',
     'open: false',
@@ -206,7 +193,7 @@ describe('the problem names the line, the field, what was found and what is allo
   });
 
   test('an empty file', () => {
-    expect(textProblems(file, '', schemaForms)).toMatchObject([
+    expect(checkText(file, '', collection, content)).toMatchObject([
       { line: 1, path: '(the whole file)', found: 'an empty file' },
     ]);
   });
@@ -214,8 +201,7 @@ describe('the problem names the line, the field, what was found and what is allo
 
 test('all problems of a file are reported together, in the order of its lines', () => {
   const broken = text.replace('kind: role', 'kind: rol').replace('name:', 'nmae:').replace('false', '7');
-  temporaryContent({ 'departments/logistics.yaml': '', 'departments/sales.yaml': '' });
-  expect(textProblems(file, broken, schemaForms).map(({ path }) => path)).toEqual([
+  expect(checkText(file, broken, collection, content).map(({ path }) => path)).toEqual([
     'kind',
     'name',
     'nmae',
@@ -242,18 +228,24 @@ const invalidYaml: [string, string, string, string, RegExp][] = [
     'latitude',
     '  latitude',
     'latitude',
-    /^the same number of spaces at the start as the other lines of its group/,
+    /the same number of spaces before all fields/,
   ],
   [
     'a list item with the wrong indent',
     '  - sales',
     ' - sales',
     '(the whole file)',
-    /^the same number of spaces/,
+    /the same number of spaces before all fields/,
   ],
-  ['a forgotten colon', 'name: Rider', 'name Rider', '(the whole file)', /^name: Rider$/],
+  [
+    'a forgotten colon',
+    'name: Rider',
+    'name Rider',
+    '(the whole file)',
+    /^each text on one line, after its field, a colon and a space/,
+  ],
   ['a duplicate field', 'name: Rider', 'kind: role', 'kind', /delete one of the two$/],
-  ['three hyphens', 'pages:', '---\npages:', '(the whole file)', /delete this line$/],
+  ['three hyphens', 'advice:', '---\nadvice:', '(the whole file)', /delete this line$/],
 ];
 
 describe('invalid YAML is one problem at its line, with the correct line:', () => {

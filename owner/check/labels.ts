@@ -1,12 +1,7 @@
-import { itemSchema, type JsonSchema, schemaOfKind } from '../check/collections.ts';
+import { fieldSchema, itemSchema, type JsonSchema, schemaOfKind } from './jsonSchema.ts';
 
 /** The label of a mapping's field in the editor's form. The name itself if the schema has no such field. */
 export const labelOf = (name: string, schema: JsonSchema): string => fieldSchema(name, schema).title ?? name;
-
-/** The schema of a mapping's field. Fields of a record, such as names by location, all have the same one. */
-export const fieldSchema = (name: string, { properties, additionalProperties }: JsonSchema): JsonSchema =>
-  properties?.[name] ??
-  (typeof additionalProperties === 'object' ? { ...additionalProperties, title: name } : {});
 
 /**
  * The labels from the form's top to a value, such as "Founder, Letter, Heading of the letter". For an item of a

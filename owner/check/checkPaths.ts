@@ -1,0 +1,88 @@
+import { globSync } from 'node:fs';
+import { basename, dirname, extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { screens } from '#navigation/languages.ts';
+import { legalPages } from '#navigation/legalPages.ts';
+import { slugPattern } from '#schemas/slug.ts';
+import { closestName, didYouMean, slugified } from './closestName.ts';
+import { type Collections, collectionOf } from './collections.ts';
+import { type Content, contentFile } from './content.ts';
+import { type Problem, wholeFilePath } from './problem.ts';
+
+/** Problems of the files' paths: missing files, wrong names, wrong folders, and addresses that are taken. */
+export function checkPaths(content: Content, collections: Collections): Problem[] {
+  const problem = (file: string, [found, allowed]: [string, string]): Problem => ({
+    file,
+    line: 1,
+    path: wholeFilePath,
+    found,
+    allowed,
+  });
+  const missing = neededFiles(collections).filter((file) => !content.has(file));
+  return [
+    ...[...content.keys()].flatMap((file) => {
+      const fault = faultOf(file, content, collections);
+      return fault ? [problem(file, fault)] : [];
+    }),
+    ...missing.map((file) => problem(file, ['no such file', 'this file is needed'])),
+  ];
+}
+
+/** The single English files, and the legal pages to which every page links. */
+function neededFiles(collections: Collections): string[] {
+  const single = Object.values(collections)
+    .map(({ pattern }) => pattern)
+    .filter((pattern) => !pattern.includes('*') && !pattern.startsWith('hi/'));
+  const linked = Object.values<string>(legalPages).filter((address) => address !== legalPages.sitemap);
+  return 'legal' in collections ? [...single, ...linked.map((address) => `legal${address}.yaml`)] : single;
+}
+
+/** What is wrong with a file's path, and what is allowed. */
+function faultOf(file: string, content: Content, collections: Collections): [string, string] | undefined {
+  if (file.startsWith('public/')) return undefined;
+  const [kind] = collectionOf(file, collections) ?? [];
+  if (!kind) {
+    const meant = suggestedPath(file, collections);
+    return [
+      'a file that the site does not use',
+      `${didYouMean(meant && contentFile(meant))}a .yaml file in one of the existing folders`,
+    ];
+  }
+  const slug = basename(file, '.yaml');
+  if (!slugPattern.test(slug)) {
+    const better = didYouMean(slugified(slug) && `${slugified(slug)}.yaml`);
+    return [
+      `the name "${slug}"`,
+      `${better}small letters, digits and single hyphens, such as new-delhi.yaml`,
+    ];
+  }
+  const english = file.replace(/^hi\//, '');
+  if (kind.endsWith('Hindi') && !content.has(english))
+    return [
+      'a Hindi file without an English file of the same name',
+      `the name of a file in ${contentFile(dirname(english))}/`,
+    ];
+  const taken = takenAddress(file, slug, content);
+  return taken === undefined ? undefined : [`the address ${taken}`, 'a file name that gives a new address'];
+}
+
+function suggestedPath(file: string, collections: Collections): string | undefined {
+  const patterns = Object.values(collections).map(({ pattern }) => pattern);
+  const folder = closestName(dirname(file), patterns.filter((pattern) => pattern.includes('*')).map(dirname));
+  const inFolder = folder && `${folder}/${slugified(basename(file, extname(file)))}.yaml`;
+  return inFolder ?? closestName(file, patterns);
+}
+
+/** The site's own pages, which share / with the legal pages. */
+const pages = globSync('*.astro', { cwd: fileURLToPath(new URL('../../src/pages', import.meta.url)) })
+  .map((file) => basename(file, '.astro'))
+  .concat(Object.keys(screens), 'hi');
+
+/** The address of an entry if another page has it, and which one. */
+function takenAddress(file: string, slug: string, content: Content): string | undefined {
+  if (dirname(file) === 'cities' && content.has(`jobs/${slug}.yaml`))
+    return `/jobs/${slug}, which a file in jobs/ already has`;
+  return dirname(file) === 'legal' && pages.includes(slug)
+    ? `/${slug}, which another page of the site already has`
+    : undefined;
+}

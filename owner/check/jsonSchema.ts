@@ -1,0 +1,68 @@
+import { z } from 'astro/zod';
+
+/**
+ * The parts of JSON Schema that our schemas use. Four are our own: `folder` is the folder that a slug refers to,
+ * `picture` the folder of `public/` with the picture's file, `shared` marks a value that only the English file
+ * has, `alwaysVisible` is how many items of a list the site shows before more are asked for.
+ */
+export type JsonSchema = {
+  type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
+  title?: string;
+  description?: string;
+  folder?: string;
+  picture?: string;
+  shared?: boolean;
+  alwaysVisible?: number;
+  enum?: string[];
+  const?: unknown;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: JsonSchema | JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  propertyNames?: JsonSchema;
+  additionalProperties?: JsonSchema | boolean;
+  required?: string[];
+  oneOf?: JsonSchema[];
+  anyOf?: JsonSchema[];
+};
+
+const known = new WeakMap<z.ZodType, JsonSchema>();
+
+/** A zod schema as JSON Schema draft 7, which the YAML extensions of text editors support. */
+export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
+  const json =
+    known.get(schema) ?? (z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }) as JsonSchema);
+  known.set(schema, json);
+  return json;
+}
+
+/** The schema for the content's `kind`, if files have several kinds. Otherwise the schema itself. */
+export function schemaOfKind(schema: JsonSchema, content: unknown): JsonSchema {
+  const kind = (content as { kind?: unknown } | null)?.kind;
+  return schema.oneOf?.find(({ properties }) => properties?.['kind']?.const === kind) ?? schema;
+}
+
+/** The schema of a list's item. Tuples have a schema for each index. */
+export const itemSchema = ({ items }: JsonSchema, index = 0): JsonSchema =>
+  (Array.isArray(items) ? items[index] : items) ?? {};
+
+/** The schema of a mapping's field. Fields of a record, such as names by location, all have the same one. */
+export const fieldSchema = (name: string, { properties, additionalProperties }: JsonSchema): JsonSchema =>
+  properties?.[name] ??
+  (typeof additionalProperties === 'object' ? { ...additionalProperties, title: name } : {});
+
+/** The schema of the value at a path of a file's content. Empty if the schema has no such path. */
+export const schemaAt = (schema: JsonSchema, path: PropertyKey[], content: unknown): JsonSchema =>
+  path.reduce<JsonSchema>(
+    (part, key) => (typeof key === 'number' ? itemSchema(part, key) : fieldSchema(String(key), part)),
+    schemaOfKind(schema, content),
+  );
+
+/** The help of the field at a path, or of the group that it is in. Empty if there is none. */
+export const helpAt = (schema: JsonSchema, path: readonly (string | number)[], content: unknown): string =>
+  path.map((_, index) => schemaAt(schema, path.slice(0, index + 1), content).description).findLast(Boolean) ??
+  '';

@@ -1,0 +1,50 @@
+import { isMapping } from '#schemas/isMapping.ts';
+import { parseYaml } from '../yaml/parseYaml.ts';
+import { closestName, didYouMean } from './closestName.ts';
+import { type Collections, collectionOf, siteCollections } from './collections.ts';
+import { type Content, namesIn } from './content.ts';
+import { describeSchema } from './describe.ts';
+import { fieldSchema, itemSchema, type JsonSchema, jsonSchemaOf, schemaOfKind } from './jsonSchema.ts';
+import type { Fault } from './problem.ts';
+
+/** A value, or a key, that names an entry or a picture. `target` is that file's path in the content. */
+export type Reference = { path: (string | number)[]; target: string; schema: JsonSchema };
+
+/** Every reference in a file's content. */
+export function referencesIn(value: unknown, schema: JsonSchema, path: Reference['path'] = []): Reference[] {
+  if (typeof value === 'string') {
+    const { folder, picture } = schema;
+    if (folder) return [{ path, target: `${folder}/${value}.yaml`, schema }];
+    return picture ? [{ path, target: `public/${picture}/${value}`, schema }] : [];
+  }
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => referencesIn(item, itemSchema(schema, index), [...path, index]));
+  if (!isMapping(value)) return [];
+  const mapping = schemaOfKind(schema, value);
+  return Object.entries(value).flatMap(([name, part]) => [
+    ...referencesIn(name, mapping.propertyNames ?? {}, [...path, name]),
+    ...referencesIn(part, fieldSchema(name, mapping), [...path, name]),
+  ]);
+}
+
+/** The references to files that do not exist. */
+export const missingTargets = (value: unknown, json: JsonSchema, content: Content): Fault[] =>
+  referencesIn(value, json)
+    .filter(({ target }) => !content.has(target))
+    .map(({ path, target, schema }) => {
+      const [, folder = '', name = ''] = /^(.*)\/(.*?)(\.yaml)?$/.exec(target) ?? [];
+      const names = namesIn(folder, content);
+      const meant = closestName(name, names);
+      const list = meant ? '' : `: ${names.join(', ') || 'there is none yet'}`;
+      return { path, allowed: `${didYouMean(meant)}${describeSchema(schema)}${list}` };
+    });
+
+/** Where other files refer to an entry or a picture. */
+export const usersOf = (target: string, content: Content, collections: Collections = siteCollections) =>
+  [...content].flatMap(([file, text]) => {
+    const [, collection] = collectionOf(file, collections) ?? [];
+    if (!collection || file === target) return [];
+    return referencesIn(parseYaml(text).value, jsonSchemaOf(collection.schema))
+      .filter((reference) => reference.target === target)
+      .map(({ path }) => ({ file, path }));
+  });

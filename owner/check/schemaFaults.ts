@@ -1,0 +1,71 @@
+import type { z } from 'astro/zod';
+import { isMapping } from '#schemas/isMapping.ts';
+import { closestName, didYouMean } from './closestName.ts';
+import { describeSchema, fieldsOf } from './describe.ts';
+import { type JsonSchema, schemaAt } from './jsonSchema.ts';
+import type { Fault } from './problem.ts';
+
+/** What a schema refuses in a file's content: each wrong value, missing field and unknown field. */
+export const schemaFaults = (content: unknown, schema: z.ZodType, json: JsonSchema): Fault[] =>
+  issuesOf(schema, content).flatMap((issue): Fault[] => {
+    const schemaHere = schemaAt(json, issue.path, content);
+    const value = valueAt(content, issue.path);
+    if (issue.code !== 'unrecognized_keys')
+      return [{ path: issue.path, allowed: allowedText(issue, schemaHere, value) }];
+    return issue.keys.map((key) => ({
+      path: [...issue.path, key],
+      allowed: allowedFieldsText(key, schemaHere, value),
+    }));
+  });
+
+type Issue = z.core.$ZodIssue;
+
+function issuesOf(schema: z.ZodType, content: unknown): Issue[] {
+  // An empty default, so that `issue.message` holds only a message of the schema's own. describeSchema writes
+  // the others.
+  const issues: Issue[] = schema.safeParse(content, { error: () => '' }).error?.issues ?? [];
+  return issues.flatMap((issue) => {
+    // zod stops at a misspelt `kind` field. Check the content again with the corrected kind to find the rest.
+    const kind = closestName(String(valueAt(content, issue.path)), allowedKinds(issue));
+    return kind
+      ? [issue, ...issuesOf(schema, { ...Object(content), [String(issue.path[0])]: kind })]
+      : [issue];
+  });
+}
+
+const allowedKinds = (issue: Issue): string[] =>
+  issue.code === 'invalid_union' && 'options' in issue ? (issue.options as unknown[]).map(String) : [];
+
+function allowedText(issue: Issue, schema: JsonSchema, value: unknown): string {
+  const options = issue.code === 'invalid_value' ? issue.values.map(String) : allowedKinds(issue);
+  const meant = closestName(String(value ?? ''), options) ?? corrected(schema, value);
+  const rule =
+    issue.message || (options.length > 0 ? `one of ${options.join(', ')}` : describeSchema(schema));
+  return `${didYouMean(meant)}${value === undefined ? 'this field is needed: ' : ''}${rule}`;
+}
+
+/**
+ * The value that was probably meant: a number with a decimal comma, a text that YAML reads as a number,
+ * boolean or mapping, or a text with spaces at its ends. Undefined otherwise.
+ */
+function corrected({ type }: JsonSchema, value: unknown): string | undefined {
+  if (type === 'number' && /^\d+,\d+$/.test(String(value))) return String(value).replace(',', '.');
+  if (type !== 'string') return undefined;
+  if (typeof value === 'number' || typeof value === 'boolean') return JSON.stringify(String(value));
+  if (typeof value === 'string' && value !== value.trim()) return JSON.stringify(value.trim());
+  const [[before, after] = [], ...more] = isMapping(value) ? Object.entries(value) : [];
+  return typeof after === 'string' && more.length === 0 ? JSON.stringify(`${before}: ${after}`) : undefined;
+}
+
+function allowedFieldsText(name: string, schema: JsonSchema, mapping: unknown): string {
+  const unusedFields = Object.keys(schema.properties ?? {}).filter((key) => !(key in Object(mapping)));
+  const start = didYouMean(closestName(name, unusedFields)) || 'this field does not exist. ';
+  return `${start}the fields are ${fieldsOf(schema)}`;
+}
+
+/** The value at a path of a file's content. Undefined if there is none. */
+export const valueAt = (content: unknown, path: PropertyKey[]) =>
+  path.reduce(
+    (value: unknown, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    content,
+  );

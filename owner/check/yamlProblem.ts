@@ -1,0 +1,59 @@
+import type { YAMLException } from 'js-yaml';
+import type { LineCounter, YAMLParseError } from 'yaml';
+import { type Problem, wholeFilePath } from './problem.ts';
+
+/**
+ * The first mistake of a text that is not valid YAML, with what to write instead. Only the first one, because a
+ * parser misreads what comes after it.
+ *
+ * @param error from js-yaml, which finds every mistake
+ * @param located from the package `yaml`, which names the line better. It accepts an alias without an anchor.
+ */
+export function yamlProblem(
+  file: string,
+  text: string,
+  error: YAMLException,
+  located: YAMLParseError | undefined,
+  counter: LineCounter,
+): Problem {
+  const lines = text.split(/\r?\n/);
+  // For a line with too many spaces, `yaml` names the line before it.
+  const line =
+    located && located.code !== 'BLOCK_AS_IMPLICIT_KEY'
+      ? counter.linePos(located.pos[0]).line
+      : error.mark.line + 1;
+  const lineText = lines[line - 1]?.trimEnd() ?? '';
+  return {
+    file,
+    line,
+    path: partsOf(lineText).field ?? wholeFilePath,
+    found: `this line: ${lineText.trimStart()}`,
+    allowed: correction(located?.code, lineText) ?? `${general} (${located?.message ?? error.reason})`,
+  };
+}
+
+const general =
+  'each text on one line, after its field, a colon and a space; the same number of spaces before all fields, and ' +
+  'before all items, of a group';
+
+const corrections: Record<string, string> = {
+  TAB_AS_INDENT: 'spaces instead of tabs, two for each level',
+  DUPLICATE_KEY: 'each field only once: delete one of the two',
+  MULTIPLE_DOCS: 'no line with three hyphens: delete this line',
+};
+
+function correction(code: string | undefined, line: string): string | undefined {
+  if (code && corrections[code]) return corrections[code];
+  const { before, text } = partsOf(line);
+  // What YAML reads as more than a text: a colon in it, or a reserved character before it.
+  if (!/: |:$|^[@`%*&!|>[\]{},#?"']/.test(text)) return undefined;
+  const inner = text.replace(/^'(.*)'$|^"([^"]*)"?$/, '$1$2');
+  const quoted = /["\\]/.test(inner) ? `'${inner.replaceAll("'", "''")}'` : `"${inner}"`;
+  return `${before.trimStart()}${quoted}`;
+}
+
+/** Splits a line into its text and the part before it: spaces, hyphen and field. */
+function partsOf(line: string): { before: string; field: string | undefined; text: string } {
+  const [, before = '', field, text = ''] = /^(\s*(?:- )*(?:([\w-]+):(?: |$))?)(.*)$/.exec(line) ?? [];
+  return { before, field, text };
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import {
+  adoptHindi,
+  confirm,
+  digest,
+  isConfirmed,
+  isHindiCurrent,
+  readConfirmed,
+  withdraw,
+} from './confirmed.ts';
+
+const empty = '# What was read.\nreadByHindiSpeaker: false\ntexts: {}\nhindi: {}\n';
+const home = { title: 'Work', list: ['a'] };
+
+test('a text is confirmed until it changes, and a confirmation can be withdrawn', () => {
+  const text = confirm(empty, 'pages/home.yaml', home);
+  expect(text).toMatch(
+    /^# What was read\.\nreadByHindiSpeaker: false\ntexts:\n {2}pages\/home\.yaml: \S+\nhindi: \{\}\n$/,
+  );
+  const confirmed = readConfirmed(text);
+  expect(isConfirmed(confirmed, 'pages/home.yaml', { list: ['a'], title: 'Work' })).toBe(true);
+  expect(isConfirmed(confirmed, 'pages/home.yaml', { ...home, list: ['b'] })).toBe(false);
+  expect(isConfirmed(confirmed, 'pages/about.yaml', home)).toBe(false);
+  expect(withdraw(text, 'pages/home.yaml')).toBe(empty);
+});
+
+test('a file that is missing or is no YAML confirms nothing', () => {
+  for (const text of [undefined, '', 'texts: [', 'a'])
+    expect(readConfirmed(text)).toEqual({ readByHindiSpeaker: false, texts: {}, hindi: {} });
+});
+
+test('a Hindi file is current until a text of the English file changes; shared values make no difference', () => {
+  const client = { name: 'Oak', industry: 'Wood', description: 'We found a carver.', logo: 'oak.webp' };
+  const confirmed = readConfirmed(adoptHindi(empty, 'clients/oak.yaml', client));
+  const isCurrent = (changes: object) =>
+    isHindiCurrent(confirmed, 'clients/oak.yaml', { ...client, ...changes });
+  expect(isCurrent({ logo: 'tree.webp', sample: true })).toBe(true);
+  expect(isCurrent({ description: 'We found two.' })).toBe(false);
+});
+
+test('a digest of digits only stays a text in YAML', () => {
+  const values = Array.from({ length: 2000 }, (_, index) => index).filter((index) =>
+    /^\d+(e\d+)?$/.test(digest(index)),
+  );
+  expect(values.length).toBeGreaterThan(0);
+  for (const value of values) {
+    const confirmed = readConfirmed(confirm(empty, 'pages/home.yaml', value));
+    expect(isConfirmed(confirmed, 'pages/home.yaml', value)).toBe(true);
+  }
+});

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { collectionOf } from '../check/collections.ts';
+import { jsonSchemaOf, schemaAt } from '../check/jsonSchema.ts';
+import { parseYaml } from '../yaml/parseYaml.ts';
+import { readValues, type Value } from '../yaml/readValues.ts';
+import { digest } from './confirmed.ts';
+
+/** What the sample says. Files are paths in the content. */
+export type Sample = {
+  /** The digests of what each file says of the agency, with a space between them. */
+  values: Record<string, string>;
+  /** The digest of each page on a city, a job, a department, a company or a guide. */
+  pages: Record<string, string>;
+  /** Names and numbers of the sample that no other agency has. */
+  names: string[];
+};
+
+export const recordFile = new URL('sample.json', import.meta.url);
+
+/** The record of the sample that this project came with; `npm run sample` writes it. */
+export const recordedSample = (): Sample => JSON.parse(readFileSync(recordFile, 'utf8'));
+
+const aboutAgency =
+  /^(hi\/)?(agency\.yaml$|(pages|legal|services|home-services|industries|clients|testimonials)\/)/;
+const landingPage = /^(hi\/)?(cities|jobs|departments|companies|guides)\//;
+
+/** True for a file that says something of the agency, and not only of cities and jobs. */
+export const isAboutAgency = (file: string) => aboutAgency.test(file);
+
+export const isLandingPage = (file: string) => landingPage.test(file);
+
+/** Addresses, and paragraphs that are a placeholder only, say nothing of the agency. */
+const noText = /^(\/\S*|(https|tel|mailto):\S*|\{\w+\})$/;
+
+/** The values of a file that say something of the agency: in `agency.yaml` all, in other files the texts. */
+export function statementsIn(file: string, text: string): Value[] {
+  if (!isAboutAgency(file)) return [];
+  const [, collection] = collectionOf(file) ?? [];
+  const content = parseYaml(text).value;
+  return readValues(text).filter(({ path, value }) => {
+    if (value === null || typeof value === 'boolean') return false;
+    if (file === 'agency.yaml' || !collection) return true;
+    if (noText.test(String(value))) return false;
+    const json = jsonSchemaOf(collection.schema);
+    return path.every((_, index) => {
+      const schema = schemaAt(json, path.slice(0, index + 1), content);
+      return !schema.shared && !schema.enum && schema.const === undefined;
+    });
+  });
+}
+
+/** The fields whose values name the sample's agency, its people and its clients. */
+const namingFields = ['name', 'number', 'street', 'clientNames', 'logo'];
+
+/** The record of content that is the sample. */
+export function recordOf(content: ReadonlyMap<string, string>): Sample {
+  const sample: Sample = { values: {}, pages: {}, names: [] };
+  const names = new Set<string>();
+  for (const [file, text] of content) {
+    if (isLandingPage(file)) sample.pages[file] = digest(parseYaml(text).value);
+    const statements = statementsIn(file, text);
+    if (statements.length > 0)
+      sample.values[file] = [...new Set(statements.map(({ value }) => digest(value)))].join(' ');
+    if (!/(^|\/)(agency\.yaml$|(clients|testimonials)\/)/.test(file)) continue;
+    for (const { path, value } of readValues(text))
+      if (namingFields.includes(String(path.findLast((key) => typeof key === 'string'))))
+        names.add(String(value));
+  }
+  return { ...sample, names: [...names].sort() };
+}

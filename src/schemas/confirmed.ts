@@ -1,0 +1,32 @@
+import { z } from 'astro/zod';
+import { shared } from './shared.ts';
+
+const digests = z.record(
+  z.string(),
+  z.string().regex(/^[0-9a-f]{8}$/, 'the eight letters and digits that npm run launch-check prints'),
+);
+
+/**
+ * `content/confirmed.yaml`: what the owner has read and found right as it stands, for the launch check. A digest stands for
+ * the content as it was then, so that a later change asks again (docs/decisions/0015-samples-as-data.md).
+ */
+export const confirmed = shared(
+  z.strictObject({
+    readByHindiSpeaker: z.boolean().meta({
+      title: 'A Hindi speaker has read every text',
+      description:
+        'Switch this on when somebody whose first language is Hindi has read every Hindi text. ' +
+        'npm run launch-check lists it until then.',
+    }),
+    texts: digests.meta({
+      title: 'Texts that are right for you as they stand',
+      description: 'The editor writes these when you switch on "I have read this form".',
+    }),
+    hindi: digests.meta({
+      title: 'English texts from which the Hindi ones were written',
+      description: 'The editor writes these when you save a Hindi form.',
+    }),
+  }),
+);
+
+export type Confirmed = z.infer<typeof confirmed>;
