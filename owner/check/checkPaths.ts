@@ -11,21 +11,13 @@ import { type Problem, wholeFilePath } from './problem.ts';
 
 /** Problems of the files' paths: missing files, wrong names, wrong folders, and addresses that are taken. */
 export function checkPaths(content: Content, collections: Collections): Problem[] {
-  const problem = (file: string, [found, allowed]: [string, string]): Problem => ({
-    file,
-    line: 1,
-    path: wholeFilePath,
-    found,
-    allowed,
-  });
-  const missing = neededFiles(collections).filter((file) => !content.has(file));
-  return [
-    ...[...content.keys()].flatMap((file) => {
-      const fault = faultOf(file, content, collections);
-      return fault ? [problem(file, fault)] : [];
-    }),
-    ...missing.map((file) => problem(file, ['no such file', 'this file is needed'])),
-  ];
+  const wrong = [...content.keys()].map((file) => [file, ...faultOf(file, content, collections)]);
+  const missing = neededFiles(collections)
+    .filter((file) => !content.has(file))
+    .map((file) => [file, 'no such file', 'this file is needed']);
+  return [...wrong, ...missing].flatMap(([file = '', found, allowed]) =>
+    found && allowed ? [{ file, line: 1, path: wholeFilePath, found, allowed }] : [],
+  );
 }
 
 /** The single English files, and the legal pages to which every page links. */
@@ -37,9 +29,9 @@ function neededFiles(collections: Collections): string[] {
   return 'legal' in collections ? [...single, ...linked.map((address) => `legal${address}.yaml`)] : single;
 }
 
-/** What is wrong with a file's path, and what is allowed. */
-function faultOf(file: string, content: Content, collections: Collections): [string, string] | undefined {
-  if (file.startsWith('public/')) return undefined;
+/** What is wrong with a file's path, and what is allowed. Empty if nothing is wrong. */
+function faultOf(file: string, content: Content, collections: Collections): string[] {
+  if (file.startsWith('public/')) return [];
   const [kind] = collectionOf(file, collections) ?? [];
   if (!kind) {
     const meant = suggestedPath(file, collections);
@@ -62,27 +54,24 @@ function faultOf(file: string, content: Content, collections: Collections): [str
       'a Hindi file without an English file of the same name',
       `the name of a file in ${contentFile(dirname(english))}/`,
     ];
-  const taken = takenAddress(file, slug, content);
-  return taken === undefined ? undefined : [`the address ${taken}`, 'a file name that gives a new address'];
+  if (dirname(file) === 'cities' && content.has(`jobs/${slug}.yaml`))
+    return [`the address /jobs/${slug}, which a file in jobs/ already has`, newAddress];
+  if (dirname(file) === 'legal' && pages.includes(slug))
+    return [`the address /${slug}, which another page of the site already has`, newAddress];
+  return [];
 }
 
-function suggestedPath(file: string, collections: Collections): string | undefined {
-  const patterns = Object.values(collections).map(({ pattern }) => pattern);
-  const folder = closestName(dirname(file), patterns.filter((pattern) => pattern.includes('*')).map(dirname));
-  const inFolder = folder && `${folder}/${slugified(basename(file, extname(file)))}.yaml`;
-  return inFolder ?? closestName(file, patterns);
-}
+const newAddress = 'a file name that gives a new address';
 
 /** The site's own pages, which share / with the legal pages. */
 const pages = globSync('*.astro', { cwd: fileURLToPath(new URL('../../src/pages', import.meta.url)) })
   .map((file) => basename(file, '.astro'))
   .concat(Object.keys(screens), 'hi');
 
-/** The address of an entry if another page has it, and which one. */
-function takenAddress(file: string, slug: string, content: Content): string | undefined {
-  if (dirname(file) === 'cities' && content.has(`jobs/${slug}.yaml`))
-    return `/jobs/${slug}, which a file in jobs/ already has`;
-  return dirname(file) === 'legal' && pages.includes(slug)
-    ? `/${slug}, which another page of the site already has`
-    : undefined;
+/** The path that was probably meant by a file which the site does not use. */
+function suggestedPath(file: string, collections: Collections): string | undefined {
+  const patterns = Object.values(collections).map(({ pattern }) => pattern);
+  const folders = patterns.filter((pattern) => pattern.includes('*')).map(dirname);
+  const folder = closestName(dirname(file), folders);
+  return folder ? `${folder}/${slugified(basename(file, extname(file)))}.yaml` : closestName(file, patterns);
 }

@@ -33,9 +33,5 @@ export const fieldName = (path: Path) =>
     .map((key, index) => (typeof key === 'number' ? ` ${key + 1}` : `${index > 0 ? '.' : ''}${key}`))
     .join('');
 
-/** Names in one line, at most eight of them. */
-export const listed = (names: string[]) =>
-  names.length <= 8 ? names.join(', ') : `${names.slice(0, 7).join(', ')} and ${names.length - 7} more`;
-
 /** The name of an entry or a single file: `agra` for `cities/agra.yaml`. */
 export const nameOf = (file: string) => file.replace(/^.*\/|\.yaml$/g, '');

@@ -6,7 +6,7 @@ import { parseYaml } from '../yaml/parseYaml.ts';
 import { type Path, readValues, type Value } from '../yaml/readValues.ts';
 import { confirmingLine, digest, isConfirmed, keyOf } from './confirmed.ts';
 import { type Finding, fieldName } from './finding.ts';
-import { placeholderReason } from './placeholders.ts';
+import { placeholderReason, sampleField } from './placeholders.ts';
 import { type Sample, statementsIn } from './sample.ts';
 
 /** Everything in one content file that is not ready for the launch, in the order of its lines. */
@@ -18,17 +18,15 @@ export function findingsIn(file: string, text: string, sample: Sample, confirmed
     return { group, file, line, what: fieldName(path), path, write };
   };
 
-  const labels = values.filter(({ path, value }) => path.at(-1) === 'sample' && value === true);
-  const inLabels = labels.map((label) => finding(label, adviceForSample(file)));
-  // A client that is a sample is one finding, so its texts are not listed too.
-  if (labels.some(({ path }) => path.length === 1)) return inLabels;
-
   const placeholders = new Map<string, Finding>();
   for (const value of values) {
     const reason = placeholderReason(file, value.path, value.value, sample.names);
     const write = `${helpFor(file, value.path, content)} Now: ${shorten(value.value)} (${reason}).`;
     if (reason) placeholders.set(value.path.join(), finding(value, write));
   }
+  // A client that the page calls a sample is one finding, so its texts are not listed too.
+  const label = placeholders.get(sampleField);
+  if (label) return [label];
 
   const recorded = new Set(sample.values[file]?.split(' '));
   const samples = statementsIn(file, text).filter(
@@ -44,7 +42,7 @@ export function findingsIn(file: string, text: string, sample: Sample, confirmed
           confirm: { list: 'texts' as const, lines: [confirmingLine(keyOf(file, value.path), value.value)] },
         }))
       : wholeFile(file, content, samples);
-  return [...inLabels, ...placeholders.values(), ...inSamples].sort((a, b) => a.line - b.line);
+  return [...placeholders.values(), ...inSamples].sort((a, b) => a.line - b.line);
 }
 
 /** The samples of a file that is read as a whole, as one finding. */
@@ -75,19 +73,6 @@ const isCovered = (file: string, path: Path, content: unknown, confirmed: Confir
 function helpFor(file: string, path: Path, content: unknown): string {
   const [, collection] = collectionOf(file) ?? [];
   return `Write your own. ${collection ? helpAt(jsonSchemaOf(collection.schema), path, content) : ''}`.trim();
-}
-
-const sampleAdvice: Record<string, string> = {
-  clients: 'Write the data of a real client who has agreed to be named.',
-  testimonials: "Write a client's own words, with their permission.",
-  legal: 'Read this page, preferably with a lawyer, and change what is not true for your agency.',
-};
-
-/** What to do about a text that the page calls a sample. */
-function adviceForSample(file: string): string {
-  const general = 'Write your own text, or keep this one if it is right.';
-  const advice = sampleAdvice[file.split('/')[0] ?? ''] ?? general;
-  return `${advice} Then switch this off in the editor, or delete this line.`;
 }
 
 function groupOf(file: string): Finding['group'] {

@@ -4,10 +4,9 @@ import { findProblems } from '../check/findProblems.ts';
 import { confirmedFile, readConfirmed } from './confirmed.ts';
 import { type Finding, fieldName } from './finding.ts';
 import { findingsIn } from './findingsIn.ts';
-import { hindiFindings, missingHindi } from './hindiGaps.ts';
-import { overdueLinks } from './overdueLinks.ts';
+import { hindiFindings } from './hindiFindings.ts';
 import { recordedSample, type Sample } from './sample.ts';
-import { unreadPages } from './unreadPages.ts';
+import { warnings } from './warnings.ts';
 
 /** What to do before the launch. The launch is possible with `warnings`, but not with `findings`. */
 export type LaunchReport = { findings: Finding[]; warnings: Finding[] };
@@ -30,10 +29,6 @@ export function launchReport(
     .filter(({ file, what }) => !alreadyFound.has(`${file} ${what}`));
   return {
     findings: [...inFiles, ...hindiFindings(content, collections, confirmed), ...refused],
-    warnings: [
-      ...missingHindi(content, collections),
-      ...overdueLinks(content),
-      ...unreadPages(content, sample, confirmed),
-    ],
+    warnings: warnings(content, collections, sample, confirmed),
   };
 }

@@ -18,6 +18,9 @@ const placeholderText =
 /** The beginning of each text in the examples from which a new entry of the content editor starts. */
 const exampleText = /^Example:/;
 
+/** The field that makes a page show the label "Sample". */
+export const sampleField = 'sample';
+
 /** The example in a field's help. */
 const exampleOf = (field: z.ZodType) => /Example: (.+)\.$/.exec(field.meta()?.description ?? '')?.[1] ?? '';
 
@@ -46,6 +49,7 @@ export function placeholderReason(
   value: unknown,
   sampleNames: readonly string[],
 ): string | undefined {
+  if (value === true && path.at(-1) === sampleField) return 'a sample, and the page says so';
   if (typeof value !== 'string') return undefined;
   if (exampleText.test(value)) return 'an example text';
   // Labels and validation errors may show an example address: name@example.com.

@@ -26,9 +26,9 @@ const mayImport: Record<string, string[]> = {
   integrations: domain,
   rules: [...domain, 'integrations'],
   'owner/yaml': domain,
+  'owner/check': [...domain, 'owner/yaml'],
   'owner/outside-links': [...domain, 'owner/yaml', 'owner/check'],
-  'owner/check': [...domain, 'owner/yaml', 'owner/edit'],
-  'owner/launch-check': [...domain, 'owner/yaml', 'owner/check', 'owner/outside-links', 'owner/edit'],
+  'owner/launch-check': [...domain, 'owner/yaml', 'owner/check', 'owner/outside-links'],
   'owner/setup': [...domain, 'owner/yaml', 'owner/check', 'owner/launch-check'],
   'owner/edit': [...domain, 'owner/yaml', 'owner/check', 'owner/launch-check'],
 };

@@ -1,0 +1,69 @@
+import { dirname } from 'node:path';
+import type { Confirmed } from '#schemas/confirmed.ts';
+import type { Collections } from '../check/collections.ts';
+import type { Content } from '../check/content.ts';
+import { isOverdue, outsideAddresses } from '../outside-links/addresses.ts';
+import { parseYaml } from '../yaml/parseYaml.ts';
+import { confirmingLine, digest, isConfirmed } from './confirmed.ts';
+import { type Finding, nameOf } from './finding.ts';
+import { translatableFiles } from './hindiFindings.ts';
+import { isLandingPage, type Sample } from './sample.ts';
+
+/** What is not finished, but does not stop the launch. */
+export const warnings = (
+  content: Content,
+  collections: Collections,
+  sample: Sample,
+  confirmed: Confirmed,
+): Finding[] => [
+  ...missingHindi(content, collections),
+  ...overdueLinks(content),
+  ...unreadPages(content, sample, confirmed),
+];
+
+type Place = { file: string; line?: number; confirm?: string };
+
+/** One warning for each folder with some of these files, at the first of them. `write` comes before their names. */
+const perFolder = (group: Finding['group'], places: Place[], write: string): Finding[] =>
+  [...Map.groupBy(places, ({ file }) => dirname(file))].map(([folder, found]) => {
+    const names = [...new Set(found.map(({ file }) => nameOf(file)))];
+    const more = names.length > 8 ? ` and ${names.length - 7} more` : '';
+    const lines = found.flatMap(({ confirm }) => confirm ?? []);
+    return {
+      group,
+      file: found[0]?.file ?? folder,
+      line: found[0]?.line ?? 1,
+      what: `${folder}/`,
+      write: `${write}: ${names.slice(0, more ? 7 : 8).join(', ')}${more}.`,
+      ...(lines.length > 0 ? { confirm: { list: 'texts', lines } } : {}),
+    };
+  });
+
+const missingHindi = (content: Content, collections: Collections) => {
+  const missing = translatableFiles(content, collections).map((file) => ({ file: `hi/${file}` }));
+  return perFolder(
+    'missingHindi',
+    missing.filter(({ file }) => !content.has(file)),
+    'No Hindi file yet',
+  );
+};
+
+/** Addresses of other sites that nobody has looked at for a year (specification 11.10). Legal pages have no dates. */
+function overdueLinks(content: Content): Finding[] {
+  const today = new Date().toISOString().slice(0, 10);
+  const overdue = outsideAddresses(content).filter(
+    ({ file, checked }) => !file.startsWith('legal/') && isOverdue(checked, today),
+  );
+  return perFolder('outside', overdue, "Open these, and write today's date where they are right");
+}
+
+/** Landing pages that are still the sample's and that nobody has confirmed. */
+function unreadPages(content: Content, sample: Sample, confirmed: Confirmed): Finding[] {
+  const unread = [...content].flatMap(([file, text]) => {
+    if (!isLandingPage(file)) return [];
+    const value = parseYaml(text).value;
+    const isUnread = sample.pages[file] === digest(value) && !isConfirmed(confirmed, file, value);
+    return isUnread ? [{ file, confirm: confirmingLine(file, value) }] : [];
+  });
+  return perFolder('unread', unread, 'Read these pages, and switch on "I have read this form" in each');
+}
