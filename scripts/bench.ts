@@ -11,11 +11,11 @@ import { formPages } from '#navigation/formPages.ts';
 import { precompress } from '../integrations/hosting/precompress.ts';
 import { serveSite } from '../integrations/hosting/siteServer.ts';
 import { builtPages } from '../rules/builtPages.ts';
+import { median } from '../rules/size/median.ts';
 import { weigh } from '../rules/size/pageWeight.ts';
 import { onePageOfEachKind } from '../tests/support/onePageOfEachKind.ts';
 import { type LabResult, measure } from './bench/lab.ts';
 import { labBudgets, overLabBudget } from './bench/labBudgets.ts';
-import { median } from './bench/median.ts';
 import { measureNextPages } from './bench/nextPage.ts';
 import { measureResponsiveness } from './bench/responsiveness.ts';
 

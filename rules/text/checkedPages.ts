@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
+import { entryAddress } from '#navigation/addresses.ts';
 import { type Language, withoutLanguage } from '#navigation/languages.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import type { BuiltPage } from '../builtPages.ts';
 import { type PageText, readPageText } from './pageText.ts';
+
+/** The content folders of the landing pages. */
+const kinds = ['cities', 'jobs', 'departments', 'companies'] as const;
 
 /** A page whose text is checked. */
 export type CheckedPage = PageText & {
@@ -11,14 +15,7 @@ export type CheckedPage = PageText & {
   /** Where its text can be changed: a content file, or else the page's path. */
   source: string;
   /** The folder of that file. Undefined for pages that are not landing pages. */
-  kind: string | undefined;
-};
-
-/** The content folders of each part of the site. */
-const foldersOf: Record<string, string[]> = {
-  jobs: ['cities', 'jobs'],
-  department: ['departments'],
-  company: ['companies'],
+  kind: (typeof kinds)[number] | undefined;
 };
 
 /** The texts of pages, without that of the 404 page, which search engines don't list. */
@@ -27,9 +24,10 @@ export const checkedPages = (pages: BuiltPage[]): CheckedPage[] =>
     .filter(({ path }) => path !== '/404')
     .map((page) => {
       const { language, address } = withoutLanguage(page.path);
-      const [, part = '', slug] = address.split('/');
+      const slug = address.split('/').at(-1) ?? '';
       const root = language === 'hi' ? `${contentFolder}/hi` : contentFolder;
-      const kind = foldersOf[part]?.find((folder) => existsSync(`${root}/${folder}/${slug}.yaml`));
-      const source = kind ? `${root}/${kind}/${slug}.yaml` : page.path;
+      const fileOf = (kind: string) => `${root}/${kind}/${slug}.yaml`;
+      const kind = kinds.find((kind) => entryAddress(kind, slug) === address && existsSync(fileOf(kind)));
+      const source = kind ? fileOf(kind) : page.path;
       return { ...readPageText(page), path: page.path, language, kind, source };
     });

@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
+import { median } from '../../rules/size/median.ts';
 import { findChromium } from '../../tests/support/browser.ts';
-import { median } from './median.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 

@@ -1,6 +1,6 @@
 import puppeteer from 'puppeteer-core';
+import { median } from '../../rules/size/median.ts';
 import { findChromium } from '../../tests/support/browser.ts';
-import { median } from './median.ts';
 
 /** Milliseconds for which a mouse rests on a link before the press: long enough for the page to be prerendered. */
 const hover = 1500;

@@ -1,6 +1,6 @@
 import puppeteer, { type Page } from 'puppeteer-core';
+import { median } from '../../rules/size/median.ts';
 import { findChromium } from '../../tests/support/browser.ts';
-import { median } from './median.ts';
 
 /** How many times the processor is slowed: a laptop then is about as fast as a cheap phone. */
 const slowdown = 4;

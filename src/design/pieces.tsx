@@ -154,5 +154,6 @@ export const pieces: Specimens = {
 export const seenElsewhere: Record<string, string> = {
   Section: 'every part of this page is one',
   Sentence: 'has no style of its own',
+  VisuallyHidden: 'is only heard',
   Streams: 'the hero of the home page, in whose button the streams end',
 };

@@ -1,5 +1,5 @@
+import { whatsappLink } from './contactLinks.ts';
 import type { Enquiry, EnquiryKind } from './enquiry.ts';
-import { whatsappLink } from './links.ts';
 import { composeMessage, type MessageLabels } from './message.ts';
 import type { ContactValues } from './validation.ts';
 

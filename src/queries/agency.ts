@@ -1,4 +1,4 @@
-import { isLandline, telLink, whatsappLink } from '#enquiry/links.ts';
+import { isLandline, telLink, whatsappLink } from '#enquiry/contactLinks.ts';
 import type { Language } from '#navigation/languages.ts';
 import { single } from './entry.ts';
 

@@ -1,5 +1,5 @@
+import { telLink } from '#enquiry/contactLinks.ts';
 import { fillIn } from '#enquiry/fillIn.ts';
-import { telLink } from '#enquiry/links.ts';
 import type { ChromeWords } from '#schemas/chromeWords.ts';
 import type { LegalEntity } from '#schemas/legalEntity.ts';
 

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx';
 import type { EnquiryKind } from '#enquiry/enquiry.ts';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
@@ -24,9 +25,7 @@ export function ModeToggle({ kind, words }: { kind: EnquiryKind; words: ContactW
       </label>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
       <script dangerouslySetInnerHTML={{ __html: openForEmployers }} />
-      <span className={styles.announced} aria-live="polite">
-        {words[kind].asks}
-      </span>
+      <VisuallyHidden aria-live="polite">{words[kind].asks}</VisuallyHidden>
     </fieldset>
   );
 }

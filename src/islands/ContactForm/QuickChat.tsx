@@ -1,6 +1,6 @@
 import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
+import { whatsappLink } from '#enquiry/contactLinks.ts';
 import type { EnquiryKind } from '#enquiry/enquiry.ts';
-import { whatsappLink } from '#enquiry/links.ts';
 import { type Origin, openingSentence } from '#enquiry/origin.ts';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { InputField, TextareaField } from '#components/ui/Field/Field.tsx';
 import { SubmitButton } from '#components/ui/SubmitButton/SubmitButton.tsx';
+import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx';
+import { whatsappLink } from '#enquiry/contactLinks.ts';
 import {
   composeHomeMessage,
   type Delivery,
@@ -9,7 +11,6 @@ import {
   postHomeMessage,
   simulatedDelay,
 } from '#enquiry/homeMessage.ts';
-import { whatsappLink } from '#enquiry/links.ts';
 import { homeProblems } from '#enquiry/validation.ts';
 import type { Language } from '#navigation/languages.ts';
 import { EmailField } from '../EmailField/EmailField.tsx';
@@ -105,9 +106,7 @@ export default function HomeMessageForm({ language, delivery, phone, words }: Pr
       <SubmitButton disabled={!hydrated} aria-disabled={phase !== 'idle' || undefined}>
         {words[phase]}
       </SubmitButton>
-      <p className={styles.announced} role="status">
-        {phase !== 'idle' && words[phase]}
-      </p>
+      <VisuallyHidden role="status">{phase !== 'idle' && words[phase]}</VisuallyHidden>
       {delivery === 'simulated' && <p className={styles.preview}>{words.preview}</p>}
     </form>
   );

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import sharp from 'sharp';
+import { withoutLanguage } from '#navigation/languages.ts';
 import type { HeadTags } from './headTags.ts';
 
 /** In bytes. WhatsApp does not show a picture that is much larger. */
@@ -21,7 +22,7 @@ export function tagFaults(path: string, { canonical, meta, visible }: HeadTags, 
     faults.push('og:description differs from the description');
   const picture = meta.get('og:image')?.[0] ?? '';
   const alt = meta.get('og:image:alt')?.[0] ?? '';
-  if (/^\/hi(\/|$)/.test(path) !== /\/og\/hi[./]/.test(picture))
+  if ((withoutLanguage(path).language === 'hi') !== /\/og\/hi[./]/.test(picture))
     faults.push(`shares ${picture}, a picture in another language`);
   // The picture shows the headline. A hub's picture is described by the agency's name.
   if (!visible.includes(alt)) faults.push(`og:image:alt is "${alt}", which is not on the page`);

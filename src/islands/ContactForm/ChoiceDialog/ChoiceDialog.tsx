@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
+import { telLink } from '#enquiry/contactLinks.ts';
 import { linkLoad } from '#enquiry/linkLength.ts';
-import { telLink } from '#enquiry/links.ts';
 import { hasMouse } from '../../browser.ts';
 import type { ContactWords } from '../../words.ts';
 import type { QrCodeProps } from '../QrCode/QrCode.tsx';

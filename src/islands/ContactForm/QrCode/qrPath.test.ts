@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
-import { whatsappLink } from '#enquiry/links.ts';
+import { whatsappLink } from '#enquiry/contactLinks.ts';
 import { qrPath } from './qrPath.ts';
 
 /** What a phone's camera would read: the path's squares, four pixels each, dark on light. */

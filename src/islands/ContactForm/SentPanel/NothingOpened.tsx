@@ -1,5 +1,5 @@
+import { otherChatLinks, telLink } from '#enquiry/contactLinks.ts';
 import { fillIn } from '#enquiry/fillIn.ts';
-import { otherChatLinks, telLink } from '#enquiry/links.ts';
 import type { ContactWords } from '../../words.ts';
 import { CopyButton } from '../CopyButton.tsx';
 import styles from './SentPanel.module.css';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isLandline, otherChatLinks, telLink, whatsappLink } from './links.ts';
+import { isLandline, otherChatLinks, telLink, whatsappLink } from './contactLinks.ts';
 
 describe('whatsappLink', () => {
   test('carries any text exactly', () => {
