@@ -31,7 +31,9 @@ function neededFiles(collections: Collections): string[] {
 
 /** What is wrong with a file's path, and what is allowed. Empty if nothing is wrong. */
 function faultOf(file: string, content: Content, collections: Collections): string[] {
-  if (file.startsWith('public/')) return [];
+  // An SVG can carry a script, which runs when a visitor opens its address.
+  if (file.startsWith('public/'))
+    return /\.(png|webp)$/.test(file) ? [] : ['a file that is no PNG and no WebP', pictureRule];
   const [kind] = collectionOf(file, collections) ?? [];
   if (!kind) {
     const meant = suggestedPath(file, collections);
@@ -61,6 +63,7 @@ function faultOf(file: string, content: Content, collections: Collections): stri
   return [];
 }
 
+const pictureRule = 'a PNG or WebP picture: npm run edit makes one of a logo in another format';
 const newAddress = 'a file name that gives a new address';
 
 /** The site's own pages, which share / with the legal pages. */

@@ -136,6 +136,12 @@ test('a logo that does not exist is reported with its line, the files that exist
   ]);
 });
 
+test('a picture that could carry a script is refused, whether content names it or not', () => {
+  expect(problemsWith({ 'public/clients/oak.svg': '' })).toMatchObject([
+    { file: 'public/clients/oak.svg', allowed: expect.stringContaining('a PNG or WebP picture') },
+  ]);
+});
+
 test('the users of an entry and of a picture are found by file and field', () => {
   const content = new Map([
     ['jobs/chef.yaml', 'name: A\nneighbours:\n  - job: sales\n    why: B\n'],

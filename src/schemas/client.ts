@@ -18,10 +18,10 @@ export const client = z.strictObject({
     'One to three sentences on the card. Example: Twelve machine operators for a new plant.',
   ),
   logo: pictureIn('clients', {
-    pattern: /^[a-z0-9-]+\.(svg|png|webp)$/,
-    error: 'a file name such as harbour-mills.svg',
+    pattern: /^[a-z0-9-]+\.(png|webp)$/,
+    error: 'a file name such as harbour-mills.webp. The editor makes such a file of any picture',
   }).meta({
     title: 'Logo',
-    description: 'The name of an SVG, PNG or WebP file in public/clients/. Example: harbour-mills.svg.',
+    description: 'The name of a PNG or WebP file in public/clients/. Example: harbour-mills.webp.',
   }),
 });
