@@ -1,21 +1,15 @@
 import { expect, test } from 'vitest';
-import {
-  adoptHindi,
-  confirm,
-  digest,
-  isConfirmed,
-  isHindiCurrent,
-  readConfirmed,
-  withdraw,
-} from './confirmed.ts';
+import { isConfirmed } from '#schemas/confirmed.ts';
+import { digest } from '#schemas/digest.ts';
+import { adoptHindi, confirm, isHindiCurrent, readConfirmed, withdraw } from './confirmed.ts';
 
-const empty = '# What was read.\nreadByHindiSpeaker: false\ntexts: {}\nhindi: {}\n';
+const empty = '# What was read.\nreadByHindiSpeaker: false\nleaveOutUnread: false\ntexts: {}\nhindi: {}\n';
 const home = { title: 'Work', list: ['a'] };
 
 test('a text is confirmed until it changes, and a confirmation can be withdrawn', () => {
   const text = confirm(empty, 'pages/home.yaml', home);
   expect(text).toMatch(
-    /^# What was read\.\nreadByHindiSpeaker: false\ntexts:\n {2}pages\/home\.yaml: \S+\nhindi: \{\}\n$/,
+    /^# What was read\.\nreadByHindiSpeaker: false\nleaveOutUnread: false\ntexts:\n {2}pages\/home\.yaml: \S+\nhindi: \{\}\n$/,
   );
   const confirmed = readConfirmed(text);
   expect(isConfirmed(confirmed, 'pages/home.yaml', { list: ['a'], title: 'Work' })).toBe(true);
@@ -26,7 +20,12 @@ test('a text is confirmed until it changes, and a confirmation can be withdrawn'
 
 test('a file that is missing or is no YAML confirms nothing', () => {
   for (const text of [undefined, '', 'texts: [', 'a'])
-    expect(readConfirmed(text)).toEqual({ readByHindiSpeaker: false, texts: {}, hindi: {} });
+    expect(readConfirmed(text)).toEqual({
+      readByHindiSpeaker: false,
+      leaveOutUnread: false,
+      texts: {},
+      hindi: {},
+    });
 });
 
 test('a Hindi file is current until a text of the English file changes; shared values make no difference', () => {

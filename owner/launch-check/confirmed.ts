@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { stringify } from 'yaml';
 import type { Confirmed } from '#schemas/confirmed.ts';
+import { digest } from '#schemas/digest.ts';
 import { translatablePart } from '#schemas/hindi.ts';
 import { isMapping } from '#schemas/isMapping.ts';
 import { collectionOf } from '../check/collections.ts';
@@ -11,28 +11,23 @@ import { writeYaml } from '../yaml/writeYaml.ts';
 /** The path of the list of what the owner has confirmed. */
 export const confirmedFile = 'confirmed.yaml';
 
-/** Eight digits that stand for a value. The order of a mapping's fields makes no difference. */
-export function digest(value: unknown): string {
-  const sorted = JSON.stringify(value, (_, part) =>
-    isMapping(part) ? Object.fromEntries(Object.entries(part).sort()) : part,
-  );
-  return createHash('sha256').update(sorted).digest('hex').slice(0, 8);
-}
-
 /** The content of `confirmed.yaml`. What the text lacks is not confirmed. */
 export function readConfirmed(text = ''): Confirmed {
   const { value } = parseYaml(text);
-  const { readByHindiSpeaker, texts, hindi } = isMapping(value) ? (value as Partial<Confirmed>) : {};
-  return { readByHindiSpeaker: readByHindiSpeaker === true, texts: texts ?? {}, hindi: hindi ?? {} };
+  const { readByHindiSpeaker, leaveOutUnread, texts, hindi } = isMapping(value)
+    ? (value as Partial<Confirmed>)
+    : {};
+  return {
+    readByHindiSpeaker: readByHindiSpeaker === true,
+    leaveOutUnread: leaveOutUnread === true,
+    texts: texts ?? {},
+    hindi: hindi ?? {},
+  };
 }
 
 /** The key of a value, or a group of values, in `texts`: `agency.yaml#hours.open`. Without a path, of the file. */
 export const keyOf = (file: string, path: Path = []) =>
   path.length === 0 ? file : `${file}#${path.join('.')}`;
-
-/** True if the owner has confirmed what a key names, and it has not changed since. */
-export const isConfirmed = ({ texts }: Confirmed, key: string, content: unknown) =>
-  key in texts && texts[key] === digest(content);
 
 /** The line that confirms what a key names. */
 export const confirmingLine = (key: string, content: unknown) => stringify({ [key]: digest(content) }).trim();

@@ -1,10 +1,12 @@
 import type { Confirmed } from '#schemas/confirmed.ts';
+import { isConfirmed } from '#schemas/confirmed.ts';
+import { digest } from '#schemas/digest.ts';
 import { collectionOf } from '../check/collections.ts';
 import { helpAt, jsonSchemaOf } from '../check/jsonSchema.ts';
 import { valueAt } from '../check/schemaFaults.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { type Path, readValues, type Value } from '../yaml/readValues.ts';
-import { confirmingLine, digest, isConfirmed, keyOf } from './confirmed.ts';
+import { confirmingLine, keyOf } from './confirmed.ts';
 import { type Finding, fieldName } from './finding.ts';
 import { placeholderReason, sampleField } from './placeholders.ts';
 import { type Sample, statementsIn } from './sample.ts';

@@ -34,6 +34,6 @@ export function launchReport(
     .filter(({ file, what }) => !alreadyFound.has(`${file} ${what}`));
   return {
     findings: [...inFiles, ...hindiFindings(content, collections, confirmed), ...refused],
-    warnings: warnings(content, collections, sample, confirmed),
+    warnings: warnings(content, collections, confirmed),
   };
 }

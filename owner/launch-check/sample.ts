@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { digest } from '#schemas/digest.ts';
 import { collectionOf } from '../check/collections.ts';
 import { jsonSchemaOf, schemaAt } from '../check/jsonSchema.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { readValues, type Value } from '../yaml/readValues.ts';
-import { digest } from './confirmed.ts';
 
 /** What the sample says. Files are paths in the content. */
 export type Sample = {
   /** The digests of what each file says of the agency, with a space between them. */
   values: Record<string, string>;
-  /** The digest of each page on a city, a job, a department, a company or a guide. */
-  pages: Record<string, string>;
   /** Names and numbers of the sample that no other agency has. */
   names: string[];
   /** What other agencies may have in common with the sample: its city, and the figures of its claims. */
@@ -24,7 +22,7 @@ export const recordedSample = (): Sample => JSON.parse(readFileSync(recordFile, 
 
 const aboutAgency =
   /^(hi\/)?(agency\.yaml$|(pages|legal|services|home-services|industries|clients|testimonials)\/)/;
-const landingPage = /^(hi\/)?(cities|jobs|departments|companies|guides)\//;
+const landingPage = /^(cities|jobs|departments|companies|guides)\//;
 
 /** True for a file that says something of the agency, and not only of cities and jobs. */
 export const isAboutAgency = (file: string) => aboutAgency.test(file);
@@ -56,10 +54,9 @@ const namingFields = ['name', 'number', 'street', 'clientNames', 'logo'];
 
 /** The record of content that is the sample. */
 export function recordOf(content: ReadonlyMap<string, string>): Sample {
-  const sample: Sample = { values: {}, pages: {}, names: [], facts: factsOf(content) };
+  const sample: Sample = { values: {}, names: [], facts: factsOf(content) };
   const names = new Set<string>();
   for (const [file, text] of content) {
-    if (isLandingPage(file)) sample.pages[file] = digest(parseYaml(text).value);
     const statements = statementsIn(file, text);
     if (statements.length > 0)
       sample.values[file] = [...new Set(statements.map(({ value }) => digest(value)))].join(' ');

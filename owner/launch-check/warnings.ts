@@ -1,24 +1,20 @@
 import { dirname } from 'node:path';
 import type { Confirmed } from '#schemas/confirmed.ts';
+import { isConfirmed } from '#schemas/confirmed.ts';
 import type { Collections } from '../check/collections.ts';
 import type { Content } from '../check/content.ts';
 import { isOverdue, outsideAddresses } from '../outside-links/addresses.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
-import { confirmingLine, digest, isConfirmed } from './confirmed.ts';
+import { confirmingLine } from './confirmed.ts';
 import { type Finding, nameOf } from './finding.ts';
 import { translatableFiles } from './hindiFindings.ts';
-import { isLandingPage, type Sample } from './sample.ts';
+import { isLandingPage } from './sample.ts';
 
 /** What is not finished, but does not stop the launch. */
-export const warnings = (
-  content: Content,
-  collections: Collections,
-  sample: Sample,
-  confirmed: Confirmed,
-): Finding[] => [
+export const warnings = (content: Content, collections: Collections, confirmed: Confirmed): Finding[] => [
   ...missingHindi(content, collections),
   ...overdueLinks(content),
-  ...unreadPages(content, sample, confirmed),
+  ...unreadPages(content, confirmed),
 ];
 
 type Place = { file: string; line?: number; confirm?: string };
@@ -57,13 +53,16 @@ function overdueLinks(content: Content): Finding[] {
   return perFolder('outside', overdue, "Open these, and write today's date where they are right");
 }
 
-/** Landing pages that are still the sample's and that nobody has confirmed. */
-function unreadPages(content: Content, sample: Sample, confirmed: Confirmed): Finding[] {
+/** Landing pages that nobody has confirmed. */
+function unreadPages(content: Content, confirmed: Confirmed): Finding[] {
   const unread = [...content].flatMap(([file, text]) => {
     if (!isLandingPage(file)) return [];
     const value = parseYaml(text).value;
-    const isUnread = sample.pages[file] === digest(value) && !isConfirmed(confirmed, file, value);
-    return isUnread ? [{ file, confirm: confirmingLine(file, value) }] : [];
+    return isConfirmed(confirmed, file, value) ? [] : [{ file, confirm: confirmingLine(file, value) }];
   });
-  return perFolder('unread', unread, 'Read these pages, and switch on "I have read this form" in each');
+  return perFolder(
+    'unread',
+    unread,
+    `Read these pages, and switch on "I have read this form" in each${confirmed.leaveOutUnread ? '. Until then they are not on the site' : ''}`,
+  );
 }

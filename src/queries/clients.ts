@@ -15,7 +15,7 @@ export async function getClients(language: Language) {
     contactUs,
     clients: clients.map((client) => ({
       ...client,
-      logo: `/clients/${client.logo}`,
+      logo: client.logo && `/clients/${client.logo}`,
       sample: client.sample === true,
     })),
     testimonials: testimonials.map((testimonial) => ({

@@ -2,6 +2,7 @@ import { getCollection } from 'astro:content';
 import type { z } from 'astro/zod';
 import type { Language } from '#navigation/languages.ts';
 import { type Collection, type CollectionKey, collectionSchemas } from '#schemas/collections.ts';
+import { isConfirmed } from '#schemas/confirmed.ts';
 import { inHindi } from '#schemas/hindi.ts';
 import { type AgencyValues, withAgencyValues } from '#schemas/placeholders.ts';
 
@@ -24,8 +25,8 @@ function cached<Value>(key: string, read: () => Promise<Map<string, Value>>): Pr
   return values as Promise<Map<string, Value>>;
 }
 
-/** All entries of a collection by slug. */
-const bySlug = <Key extends CollectionKey>(
+/** All entries of a collection by slug, also those without a Hindi file. */
+export const bySlug = <Key extends CollectionKey>(
   collection: Key,
   language: Language,
 ): Promise<Map<string, Entry<Key>>> =>
@@ -35,13 +36,26 @@ const bySlug = <Key extends CollectionKey>(
 
 async function readEnglish<Key extends CollectionKey>(collection: Key) {
   const entries = await readCollection(collection);
+  const isShown = await shownIn(collection);
   const values = collection === 'agency' ? undefined : await agencyValues('en');
   return new Map(
-    entries.map(({ id, data }) => {
+    entries.filter(isShown).map(({ id, data }) => {
       const filled = values ? withAgencyValues(data, values) : data;
       return [id, { slug: id, ...(filled as object) } as Entry<Key>];
     }),
   );
+}
+
+/** The pages that the owner may leave out of the site until somebody has read them. */
+const leftOutUnread: CollectionKey[] = ['cities', 'jobs', 'departments', 'companies', 'guides'];
+
+/** Which entries of a collection are on the site (`leaveOutUnread` in `content/confirmed.yaml`). */
+async function shownIn(collection: CollectionKey): Promise<(entry: { id: string; data: object }) => boolean> {
+  if (!leftOutUnread.includes(collection)) return () => true;
+  const confirmed = await single('confirmed');
+  const kind = collectionSchemas[collection];
+  return ({ id, data }) =>
+    !confirmed.leaveOutUnread || isConfirmed(confirmed, `${pathOf(kind, id)}.yaml`, data);
 }
 
 /** What texts may name in braces (`#schemas/placeholders.ts`), in a language. */
@@ -114,20 +128,12 @@ export async function single<Key extends CollectionKey>(
   return entry;
 }
 
-/** The entry that a slug names. */
-export async function entryOf<Key extends CollectionKey>(
-  collection: Key,
-  slug: string,
-  language: Language = 'en',
-): Promise<Entry<Key>> {
-  const entry = (await bySlug(collection, language)).get(slug);
-  if (!entry) throw new Error(`content/ has no "${slug}" in "${collection}"`);
-  return entry;
-}
-
-/** The entries that `slugs` name, in that order. */
-export const listed = <Key extends CollectionKey>(
+/** The entries that `slugs` name, in that order, without those that are not on the site. */
+export async function listed<Key extends CollectionKey>(
   collection: Key,
   slugs: readonly string[],
   language: Language = 'en',
-): Promise<Entry<Key>[]> => Promise.all(slugs.map((slug) => entryOf(collection, slug, language)));
+): Promise<Entry<Key>[]> {
+  const entries = await bySlug(collection, language);
+  return slugs.flatMap((slug) => entries.get(slug) ?? []);
+}

@@ -20,8 +20,11 @@ export const client = z.strictObject({
   logo: pictureIn('clients', {
     pattern: /^[a-z0-9-]+\.(png|webp)$/,
     error: 'a file name such as harbour-mills.webp. The editor makes such a file of any picture',
-  }).meta({
-    title: 'Logo',
-    description: 'The name of a PNG or WebP file in public/clients/. Example: harbour-mills.webp.',
-  }),
+  })
+    .optional()
+    .meta({
+      title: 'Logo',
+      description:
+        'The name of a PNG or WebP file in public/clients/. Leave it empty if there is none. Example: harbour-mills.webp.',
+    }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { digest } from './digest.ts';
 import { shared } from './shared.ts';
 
 const digests = z.record(
@@ -18,6 +19,11 @@ export const confirmed = shared(
         'Switch this on when somebody whose first language is Hindi has read every Hindi text. ' +
         'npm run launch-check lists it until then.',
     }),
+    leaveOutUnread: z.boolean().meta({
+      title: 'Leave out pages that nobody has read',
+      description:
+        'Pages on cities, jobs, departments and companies, and guides, are not on the site until you switch on "I have read this form" in their forms.',
+    }),
     texts: digests.meta({
       title: 'Texts that are right for you as they stand',
       description: 'The editor writes these when you switch on "I have read this form".',
@@ -30,3 +36,7 @@ export const confirmed = shared(
 );
 
 export type Confirmed = z.infer<typeof confirmed>;
+
+/** True if the owner has confirmed what a key of `texts` names, and it has not changed since. */
+export const isConfirmed = ({ texts }: Confirmed, key: string, content: unknown): boolean =>
+  key in texts && texts[key] === digest(content);

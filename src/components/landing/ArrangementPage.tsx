@@ -102,7 +102,12 @@ export function ArrangementPage(page: ArrangementPageProps) {
           ),
         },
         { id: 'resume', paper: 'deep', title: words.resume, content: <ResumeLines lines={page.resume} /> },
-        { id: 'roles', title: words.common, content: <LinkList links={page.roles} /> },
+        {
+          id: 'roles',
+          title: words.common,
+          isEmpty: page.roles.length === 0,
+          content: <LinkList links={page.roles} />,
+        },
       ]}
     />
   );

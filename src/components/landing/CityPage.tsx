@@ -110,7 +110,12 @@ export function CityPage({ allCities, ...city }: CityPageProps) {
           title: fillIn(words.useful, { name }),
           content: <OfficialLinks links={city.useful} />,
         },
-        { id: 'jobs', title: words.jobs, content: <LinkList links={city.jobs} /> },
+        {
+          id: 'jobs',
+          title: words.jobs,
+          isEmpty: city.jobs.length === 0,
+          content: <LinkList links={city.jobs} />,
+        },
       ]}
     />
   );

@@ -74,6 +74,7 @@ export function CompanyPage(company: CompanyPageProps) {
         {
           id: 'hires',
           title: words.hires,
+          isEmpty: company.departments.length === 0,
           content: (
             <NamedList items={company.departments.map(({ label, ...link }) => ({ ...link, name: label }))} />
           ),
@@ -93,6 +94,7 @@ export function CompanyPage(company: CompanyPageProps) {
         {
           id: 'others',
           title: words.others,
+          isEmpty: company.others.length === 0,
           content: <LinkList links={company.others} />,
         },
       ]}

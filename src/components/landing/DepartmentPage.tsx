@@ -77,7 +77,7 @@ export function DepartmentPage(department: DepartmentPageProps) {
             </div>
           ),
         },
-        ...(department.roles.length + department.companies.length > 0 ? [related(department)] : []),
+        related(department),
       ]}
     />
   );
@@ -86,6 +86,7 @@ export function DepartmentPage(department: DepartmentPageProps) {
 const related = ({ roles, companies, words }: DepartmentPageProps): Part => ({
   id: 'related',
   title: words.department.related,
+  isEmpty: roles.length + companies.length === 0,
   content: (
     <div className={styles.stack}>
       {roles.length > 0 && <LinkList links={roles} />}

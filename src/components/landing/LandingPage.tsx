@@ -37,6 +37,8 @@ export type Part = {
   note?: string | undefined;
   /** Parts that belong together have the same paper, and stand closer to each other. */
   paper?: 'plain' | 'deep';
+  /** True if the pages that it links to are not on the site. It is then left out. */
+  isEmpty?: boolean;
   content: ReactNode;
 };
 
@@ -60,7 +62,7 @@ export function LandingPage({ page, actions, disclaimer, first, parts }: Props) 
   const { language, words, headline, intro, breadcrumbs, guides, hindi, contactQuery } = page;
   const contact = addressIn(language, screens.contact);
   const sections: Part[] = [
-    ...parts,
+    ...parts.filter(({ isEmpty }) => !isEmpty),
     { id: 'guides', title: words.guides, content: <LinkList links={guides} /> },
   ];
   return (
@@ -105,7 +107,7 @@ export function LandingPage({ page, actions, disclaimer, first, parts }: Props) 
           <LinkList links={sections.map(({ id, title }) => ({ href: `#${id}`, label: title }))} />
         </nav>
       </PageHeading>
-      {sections.map(({ content, ...section }) => (
+      {sections.map(({ content, isEmpty: _, ...section }) => (
         <Section key={section.id} {...section}>
           {content}
         </Section>

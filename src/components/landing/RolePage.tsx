@@ -99,6 +99,7 @@ export function RolePage(role: RolePageProps) {
         {
           id: 'beside',
           title: words.similar,
+          isEmpty: role.neighbours.length + role.departments.length + role.cities.length === 0,
           content: (
             <div className={styles.stack}>
               <NamedList

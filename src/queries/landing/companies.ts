@@ -1,5 +1,5 @@
 import type { Language } from '#navigation/languages.ts';
-import { type Entry, entryOf, every } from '../entry.ts';
+import { bySlug, type Entry, every } from '../entry.ts';
 import { getLinkTo } from '../entryLinks.ts';
 import { smallest } from '../smallest.ts';
 import { getFrame, getPageFacts } from './frame.ts';
@@ -7,6 +7,8 @@ import { getFrame, getPageFacts } from './frame.ts';
 /** The pages under /company, each with its departments and similar companies. */
 export async function getCompanyPages(language: Language) {
   const companies = await every('companies');
+  const english = await bySlug('companies', 'en');
+  const departments = await bySlug('departments', 'en');
   const frame = await getFrame('company', language);
   const linkTo = await getLinkTo(language);
   return Promise.all(
@@ -14,13 +16,11 @@ export async function getCompanyPages(language: Language) {
       ...company,
       ...frame,
       ...(await getPageFacts('company', company, language)),
-      departments: await Promise.all(
-        company.departments.map(async ({ department, text }) => ({
-          ...linkTo('departments', await entryOf('departments', department)),
-          text,
-        })),
-      ),
-      others: similar(await entryOf('companies', company.slug), companies, 4).map((other) =>
+      departments: company.departments.flatMap(({ department, text }) => {
+        const entry = departments.get(department);
+        return entry ? [{ ...linkTo('departments', entry), text }] : [];
+      }),
+      others: similar(english.get(company.slug) ?? company, companies, 4).map((other) =>
         linkTo('companies', other),
       ),
     })),

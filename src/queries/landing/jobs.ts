@@ -1,6 +1,6 @@
 import { fillIn } from '#enquiry/fillIn.ts';
 import type { Language } from '#navigation/languages.ts';
-import { type Entry, entryOf, every, listed } from '../entry.ts';
+import { bySlug, type Entry, every, listed } from '../entry.ts';
 import { getLinkTo, type LinkTo } from '../entryLinks.ts';
 import { getFrame, getPageFacts } from './frame.ts';
 import { relatedPages } from './relatedPages.ts';
@@ -29,16 +29,16 @@ export async function getJobPages(language: Language) {
 }
 
 async function roleLinks(role: Role, linkTo: LinkTo, departmentLabel: string) {
-  const neighbours = role.neighbours.map(async ({ job, why }) => ({
-    ...linkTo('jobs', await entryOf('jobs', job)),
-    why,
-  }));
+  const jobs = await bySlug('jobs', 'en');
   return {
     departments: (await listed('departments', role.departments)).map((department) => {
       const link = linkTo('departments', department);
       return { ...link, label: fillIn(departmentLabel, { name: link.label }) };
     }),
-    neighbours: await Promise.all(neighbours),
+    neighbours: role.neighbours.flatMap(({ job, why }) => {
+      const entry = jobs.get(job);
+      return entry ? [{ ...linkTo('jobs', entry), why }] : [];
+    }),
     cities: (await every('cities'))
       .filter((city) => city.jobs.includes(role.slug))
       .slice(0, relatedPages)

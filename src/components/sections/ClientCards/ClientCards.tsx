@@ -8,7 +8,8 @@ export type ClientCard = {
   name: string;
   industry: string;
   description: string;
-  logo: string;
+  /** The address of the logo, if there is one. */
+  logo: string | undefined;
   sample: boolean;
   /** The language of the texts, if it differs from the page's. */
   lang?: Language | undefined;
@@ -23,7 +24,9 @@ export function ClientCards({ clients, words }: { clients: ClientCard[]; words: 
     <ul className={styles.clients}>
       {clients.map(({ slug, name, industry, description, logo, sample, lang }) => (
         <li key={slug}>
-          <img src={logo} alt={fillIn(words.logo, { name })} width="88" height="88" loading="lazy" />
+          {logo && (
+            <img src={logo} alt={fillIn(words.logo, { name })} width="88" height="88" loading="lazy" />
+          )}
           <div>
             <h3>{name}</h3>
             <p className={styles.industry} lang={lang}>

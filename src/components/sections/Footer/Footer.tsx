@@ -52,9 +52,11 @@ export function Footer({
               <p>{hindi.linksInEnglish}</p>
             </>
           )}
-          {lists.map((list) => (
-            <FooterList key={list.id} {...list} words={words} />
-          ))}
+          {lists
+            .filter(({ links }) => links.length > 0)
+            .map((list) => (
+              <FooterList key={list.id} {...list} words={words} />
+            ))}
         </div>
         <div className={styles.last}>
           <ul>
