@@ -73,13 +73,16 @@ const kinds: { kind: string; has: (path: string) => boolean; road: (path: string
 
 const byKind = Map.groupBy(english, ({ path }) => kinds.find(({ has }) => has(path)));
 
-test.each(kinds)('$kind leads readers of Hindi to the right place', (kind) => {
-  const found = byKind.get(kind) ?? [];
-  expect(found).not.toEqual([]);
-  expect(Object.fromEntries(found.map((page) => [page.path, roadOf(page)]))).toEqual(
-    Object.fromEntries(found.map(({ path }) => [path, kind.road(path)])),
-  );
-});
+// The owner may leave out all landing pages.
+test.each(kinds.filter((kind) => byKind.has(kind)))(
+  '$kind leads readers of Hindi to the right place',
+  (kind) => {
+    const found = byKind.get(kind) ?? [];
+    expect(Object.fromEntries(found.map((page) => [page.path, roadOf(page)]))).toEqual(
+      Object.fromEntries(found.map(({ path }) => [path, kind.road(path)])),
+    );
+  },
+);
 
 test.each(hindi)('$path leads to the same page in English, and marks its other links to English', (page) => {
   const link = page.document.querySelector('header a[hreflang=en]')?.getAttribute('href');

@@ -12,7 +12,6 @@ test('every landing page is checked as a landing page', () => {
   const landingPages = pages.filter(({ path }) =>
     /^\/(jobs|department|company)\/./.test(withoutLanguage(path).address),
   );
-  expect(landingPages).not.toEqual([]);
   expect(landingPages.filter(({ kind }) => !kind).map(({ path }) => path)).toEqual([]);
 });
 
