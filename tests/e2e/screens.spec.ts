@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillIn } from '#enquiry/fillIn.ts';
+import { otherChatLinks, whatsappLink } from '#enquiry/links.ts';
 import { addressIn, type Language, languageNames, languageTags, screens } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import { readContent } from '../support/content.ts';
@@ -202,4 +203,20 @@ test.describe('an unknown path', () => {
     await expect(content.locator('a[href^="https://wa.me/"]')).toBeVisible();
     await expect(content.locator('a[href^="tel:"]')).toBeVisible();
   });
+});
+
+test('on paper, a link to a chat does not show its address, which holds the message', async ({ page }) => {
+  await page.goto('/privacy');
+  await page.emulateMedia({ media: 'print' });
+  const addressOnPaper = (href: string) =>
+    page.evaluate((address) => {
+      const link = document.createElement('a');
+      link.href = address;
+      document.querySelector('main')?.append(link);
+      return getComputedStyle(link, '::after').content;
+    }, href);
+  expect(await addressOnPaper('https://example.org/law')).toContain('example.org/law');
+  const { app, web } = otherChatLinks(agency.phones[0], 'I am Asha');
+  for (const chat of [app, web, whatsappLink(agency.phones[0], 'I am Asha')])
+    expect(await addressOnPaper(chat)).toBe('none');
 });
