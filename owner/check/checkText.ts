@@ -4,6 +4,7 @@ import type { Collection } from './collections.ts';
 import type { Content } from './content.ts';
 import { describeValue } from './describe.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
+import { placeholderFaults } from './placeholderFaults.ts';
 import { type Problem, wholeFilePath } from './problem.ts';
 import { missingTargets } from './references.ts';
 import { schemaFaults, valueAt } from './schemaFaults.ts';
@@ -18,7 +19,13 @@ import { yamlProblem } from './yamlProblem.ts';
 export function checkText(file: string, text: string, { schema }: Collection, content: Content): Problem[] {
   const { value = null, error } = parseYaml(text);
   const json = jsonSchemaOf(schema);
-  const faults = error ? [] : [...schemaFaults(value, schema, json), ...missingTargets(value, json, content)];
+  const faults = error
+    ? []
+    : [
+        ...schemaFaults(value, schema, json),
+        ...missingTargets(value, json, content),
+        ...placeholderFaults(file, value, content),
+      ];
   if (!error && faults.length === 0) return [];
   // Only a file with a mistake is read again, for the lines.
   const counter = new LineCounter();

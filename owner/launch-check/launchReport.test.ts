@@ -119,3 +119,16 @@ test("the sample's record has what the content says, and the content of this pro
   expect(Object.keys(sample.values)).toEqual(['agency.yaml']);
   expect(Object.keys(sample.pages)).toEqual(['cities/agra.yaml']);
 });
+
+test("a text that names the sample's city or figure is found, unless they are the agency's own too", () => {
+  const sampleAgency = 'name: Oak\naddress:\n  city: Pipalpur\nclaims:\n  placement: 77\n';
+  const sample = recordOf(new Map([['agency.yaml', sampleAgency]]));
+  const about = { 'pages/about.yaml': 'name: A firm in Pipalpur with 77% success\n' };
+  const inOtherCity = 'name: Elm\naddress:\n  city: Gulmarg\nphones: []\n';
+  expect(reportWith({ ...about, 'agency.yaml': inOtherCity }, sample).findings).toContainEqual(
+    expect.objectContaining({ file: 'pages/about.yaml', what: 'name' }),
+  );
+  expect(reportWith({ ...about, 'agency.yaml': sampleAgency }, sample).findings).not.toContainEqual(
+    expect.objectContaining({ file: 'pages/about.yaml', what: 'name' }),
+  );
+});

@@ -5,7 +5,7 @@ import { confirmedFile, readConfirmed } from './confirmed.ts';
 import { type Finding, fieldName } from './finding.ts';
 import { findingsIn } from './findingsIn.ts';
 import { hindiFindings } from './hindiFindings.ts';
-import { recordedSample, type Sample } from './sample.ts';
+import { factsOf, recordedSample, type Sample } from './sample.ts';
 import { warnings } from './warnings.ts';
 
 /** What to do before the launch. The launch is possible with `warnings`, but not with `findings`. */
@@ -18,7 +18,12 @@ export function launchReport(
   collections: Collections = siteCollections,
 ): LaunchReport {
   const confirmed = readConfirmed(content.get(confirmedFile));
-  const inFiles = [...content].flatMap(([file, text]) => findingsIn(file, text, sample, confirmed));
+  const own = factsOf(content);
+  // A text that names the sample's city is wrong for an agency elsewhere, even if its owner changed the rest of it.
+  const names = [...sample.names, ...sample.facts.filter((fact) => !own.includes(fact))];
+  const inFiles = [...content].flatMap(([file, text]) =>
+    findingsIn(file, text, { ...sample, names }, confirmed),
+  );
   const alreadyFound = new Set(inFiles.map(({ file, what }) => `${file} ${what}`));
   const refused = findProblems(content, collections)
     .map(({ file, line, path, found, allowed }): Finding => {

@@ -13,6 +13,8 @@ export type Sample = {
   pages: Record<string, string>;
   /** Names and numbers of the sample that no other agency has. */
   names: string[];
+  /** What other agencies may have in common with the sample: its city, and the figures of its claims. */
+  facts: string[];
 };
 
 export const recordFile = new URL('sample.json', import.meta.url);
@@ -54,7 +56,7 @@ const namingFields = ['name', 'number', 'street', 'clientNames', 'logo'];
 
 /** The record of content that is the sample. */
 export function recordOf(content: ReadonlyMap<string, string>): Sample {
-  const sample: Sample = { values: {}, pages: {}, names: [] };
+  const sample: Sample = { values: {}, pages: {}, names: [], facts: factsOf(content) };
   const names = new Set<string>();
   for (const [file, text] of content) {
     if (isLandingPage(file)) sample.pages[file] = digest(parseYaml(text).value);
@@ -67,4 +69,20 @@ export function recordOf(content: ReadonlyMap<string, string>): Sample {
         names.add(String(value));
   }
   return { ...sample, names: [...names].sort() };
+}
+
+type Agency = { address?: { city?: string }; claims?: { years?: number; placement?: number } };
+
+/** The city and the figures of an agency, as its texts may name them in words instead of by a placeholder. */
+export function factsOf(content: ReadonlyMap<string, string>): string[] {
+  const [agency, hindi] = ['agency.yaml', 'hi/agency.yaml'].map(
+    (file) => (parseYaml(content.get(file) ?? '').value ?? {}) as Agency,
+  );
+  const { years, placement } = agency?.claims ?? {};
+  return [
+    agency?.address?.city,
+    hindi?.address?.city,
+    ...(years ? [`${years} years`, `${years}+ years`, `${years} साल`] : []),
+    ...(placement ? [`${placement}%`, `${placement} per cent`] : []),
+  ].filter((fact) => fact !== undefined);
 }

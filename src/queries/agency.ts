@@ -7,9 +7,12 @@ import { single } from './entry.ts';
  */
 export async function getAgency(language: Language = 'en') {
   const agency = await single('agency', language);
+  // Post and maps know the address as it is written in English.
+  const { address } = await single('agency');
   const [phone] = agency.phones;
   return {
     ...agency,
+    address,
     phone,
     phoneHref: telLink(phone),
     chatHref: whatsappLink(phone),

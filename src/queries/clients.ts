@@ -3,7 +3,7 @@ import { listed, single, textLanguage } from './entry.ts';
 
 /** Everything that /clients shows. */
 export async function getClients(language: Language) {
-  const lang = await textLanguage(language, 'clientsPage', 'screenWords');
+  const lang = await textLanguage(language, 'clientsPage', 'agency', 'screenWords');
   const page = await single('clientsPage', lang);
   const { clients: words, contactUs } = await single('screenWords', lang);
   const clients = await listed('clients', page.list, lang);

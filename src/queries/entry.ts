@@ -3,6 +3,7 @@ import type { z } from 'astro/zod';
 import type { Language } from '#navigation/languages.ts';
 import { type Collection, type CollectionKey, collectionSchemas } from '#schemas/collections.ts';
 import { inHindi } from '#schemas/hindi.ts';
+import { type AgencyValues, withAgencyValues } from '#schemas/placeholders.ts';
 
 /** An entry of a collection. On a Hindi page `lang` is "en" if the entry has no Hindi file. */
 export type Entry<Key extends CollectionKey> = z.infer<(typeof collectionSchemas)[Key]['schema']> & {
@@ -34,7 +35,24 @@ const bySlug = <Key extends CollectionKey>(
 
 async function readEnglish<Key extends CollectionKey>(collection: Key) {
   const entries = await readCollection(collection);
-  return new Map(entries.map(({ id, data }) => [id, { slug: id, ...data } as Entry<Key>]));
+  const values = collection === 'agency' ? undefined : await agencyValues('en');
+  return new Map(
+    entries.map(({ id, data }) => {
+      const filled = values ? withAgencyValues(data, values) : data;
+      return [id, { slug: id, ...(filled as object) } as Entry<Key>];
+    }),
+  );
+}
+
+/** What texts may name in braces (`#schemas/placeholders.ts`), in a language. */
+async function agencyValues(language: Language): Promise<AgencyValues> {
+  const { name, address, claims = {} } = await single('agency', language);
+  return {
+    agency: name,
+    city: address.city,
+    years: claims.years?.toString(),
+    placement: claims.placement?.toString(),
+  };
 }
 
 /** All Hindi files, by their path: "jobs/delivery". */
@@ -47,10 +65,12 @@ const pathOf = ({ pattern }: Collection, slug: string) => pattern.replace('*', s
 async function readHindi<Key extends CollectionKey>(collection: Key) {
   const kind: Collection = collectionSchemas[collection];
   const files = await hindiFiles();
+  const values = collection === 'agency' ? undefined : await agencyValues('hi');
   const entries = [...(await bySlug(collection, 'en'))].map(([slug, entry]) => {
     const hindi = files.get(pathOf(kind, slug));
     const { slug: _, ...english } = entry;
-    const shown = hindi ? inHindi(kind.schema, english, hindi) : { ...english, lang: 'en' };
+    const texts = values ? withAgencyValues(hindi, values) : hindi;
+    const shown = hindi ? inHindi(kind.schema, english, texts) : { ...english, lang: 'en' };
     return [slug, { slug, ...(shown as object) } as Entry<Key>] as const;
   });
   return new Map(entries);

@@ -19,7 +19,6 @@ export async function getHome(language: Language) {
     formWords: { ...both, ...home },
     next: { title: steps.title, steps: nextSteps(steps, agency.hours.answer) },
     onlyEnglish: language === 'hi' ? await onlyEnglishNote() : undefined,
-    claims: Object.values(agency.claims ?? {}).filter((claim) => claim !== undefined),
     services: { ...page.services, list: await listed('homeServices', page.services.list, lang) },
     industries: { ...page.industries, list: await listed('industries', page.industries.list, lang) },
   };

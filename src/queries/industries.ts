@@ -3,7 +3,7 @@ import { listed, single, textLanguage } from './entry.ts';
 
 /** Everything that /industries shows: the industries in the home page's order. */
 export async function getIndustries(language: Language) {
-  const lang = await textLanguage(language, 'industriesPage', 'screenWords');
+  const lang = await textLanguage(language, 'industriesPage', 'agency', 'screenWords');
   const page = await single('industriesPage', lang);
   const { industries: section, contactUs } = await single('screenWords', lang);
   const order = (await single('homePage')).industries.list;

@@ -3,7 +3,7 @@ import { listed, single, textLanguage } from './entry.ts';
 
 /** Everything that /services shows. */
 export async function getServices(language: Language) {
-  const lang = await textLanguage(language, 'servicesPage', 'screenWords');
+  const lang = await textLanguage(language, 'servicesPage', 'agency', 'screenWords');
   const page = await single('servicesPage', lang);
   const services = await listed('services', page.list, lang);
   const { services: section, contactUs } = await single('screenWords', lang);

@@ -57,10 +57,10 @@ export const agency = z.strictObject({
         .meta({ title: 'Letter', description: 'The message to women in business on the home page.' }),
     })
     .meta({ title: 'Founder', description: 'The person who signs the letter on the home page.' }),
-  phones: shared(z.tuple([phone, phone])).meta({
+  phones: shared(z.tuple([phone], phone)).meta({
     title: 'Phone numbers',
     description:
-      'Two numbers that somebody answers, with +91. The first receives every WhatsApp message and every call. Example: +91 98765 43210.',
+      'One number or more that somebody answers, with +91. The first receives every WhatsApp message and every call. Example: +91 98765 43210.',
   }),
   email: shared(z.email({ error: 'an email address, such as hello@your-agency.in' })).meta({
     title: 'Email address',
@@ -69,16 +69,17 @@ export const agency = z.strictObject({
   }),
   address: z
     .strictObject({
-      street: textField('Street and floor', 'Example: 12 Barakhamba Road, Second Floor.'),
-      locality: textField('Part of the city', 'Example: Connaught Place.'),
-      city: textField('City of the office', 'Example: New Delhi.'),
-      postalCode: z
-        .string()
-        .regex(/^[1-9]\d{5}$/, 'the six digits of the PIN code, without a space')
-        .meta({ title: 'PIN code', description: 'The six digits. Example: 110001.' }),
+      street: shared(textField('Street and floor', 'Example: 12 Barakhamba Road, Second Floor.')),
+      locality: shared(textField('Part of the city', 'Example: Connaught Place.')),
+      city: textField(
+        'City of the office',
+        'In the address, and wherever a text has {city}. Example: New Delhi.',
+      ),
+      postalCode: shared(
+        z.string().regex(/^[1-9]\d{5}$/, 'the six digits of the PIN code, without a space'),
+      ).meta({ title: 'PIN code', description: 'The six digits. Example: 110001.' }),
     })
     .meta({
-      shared: true,
       title: "Office's address",
       description: 'Where visitors find you. The contact page and the footer show it.',
     }),
@@ -94,22 +95,23 @@ export const agency = z.strictObject({
       twitter: socialPage('X (Twitter)', 'x.com/asharecruiters'),
     })
     .meta({ shared: true, title: 'Social media', description: 'The links in the footer of every page.' }),
-  claims: z
-    .strictObject({
-      experience: textField(
-        'Experience',
-        'For how long the agency has done this work. Only what you can prove. Example: over 10 years of experience.',
-      ).optional(),
-      placement: textField(
-        'Placements',
-        'How often the agency succeeds. Only what you can prove. Example: 90% placement success rate.',
-      ).optional(),
-    })
+  claims: shared(
+    z.strictObject({
+      years: z.int().min(1).max(200).optional().meta({
+        title: 'Years of experience',
+        description: 'A number. It stands wherever a text has {years}. Only what you can prove.',
+      }),
+      placement: z.int().min(1).max(100).optional().meta({
+        title: 'Placement success, in per cent',
+        description: 'A number. It stands wherever a text has {placement}. Only what you can prove.',
+      }),
+    }),
+  )
     .optional()
     .meta({
       title: 'Claims',
       description:
-        'Below "About us" on the home page. Leave a claim empty that you can not prove to a job seeker, a client or a court.',
+        'Leave a claim empty that you can not prove to a job seeker, a client or a court: the sentences about it are then left out on every page.',
     }),
   delivery: z
     .union([z.enum(['simulated', 'whatsapp']), z.templateLiteral(['https://', z.string().min(1)])], {

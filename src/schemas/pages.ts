@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { icon } from './icon.ts';
 import { inSearchResults } from './landing.ts';
 import { slugOf } from './slug.ts';
-import { paragraphs, textField } from './text.ts';
+import { lines, paragraphs, textField } from './text.ts';
 
 /** The fields of every file in `content/pages/`. */
 const commonFields = {
@@ -43,6 +43,11 @@ export const homePage = z.strictObject({
       paragraphs: paragraphs.meta({
         title: 'Paragraphs about us',
         description: 'Who you are, in two or three short paragraphs.',
+      }),
+      claims: lines('Claim').optional().meta({
+        title: 'Claims',
+        description:
+          'In large letters beside the paragraphs. {years} and {placement} are the numbers of the form "The agency". A line is left out if its number is empty there.',
       }),
     })
     .meta({ title: 'About us', description: 'The part after the two links.' }),

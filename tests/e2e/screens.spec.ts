@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillIn } from '#enquiry/fillIn.ts';
 import { addressIn, type Language, languageNames, languageTags, screens } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import { readContent } from '../support/content.ts';
@@ -96,8 +97,8 @@ for (const language of languages) {
     const headings = { level: 3 } as const;
     await openScreen(page, language, 'home');
     await expect(main.locator('a[href^="https://wa.me/"]').first()).toBeInViewport({ ratio: 1 });
-    for (const claim of Object.values(said.agency.claims ?? {}))
-      await expect(main).toContainText(String(claim));
+    for (const claim of said.home.about.claims ?? [])
+      await expect(main).toContainText(fillIn(claim, { years: '12', placement: '88' }));
     await expect(region(said.home.services.title).getByRole('heading', headings)).toHaveText(
       said.homeServices,
     );

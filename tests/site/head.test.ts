@@ -12,7 +12,7 @@ import { sharePictureFaults, tagFaults } from './support/shareFaults.ts';
 
 const agency: Agency = parse(readFileSync(`${contentFolder}/agency.yaml`, 'utf8'));
 const { siteUrl } = agency;
-const claims = Object.values(agency.claims ?? {}).filter((claim) => claim !== undefined);
+const claims = agency.claims?.placement ? [`${agency.claims.placement}%`] : [];
 
 const all = builtPages().map((page) => ({ path: page.path, head: readHead(page) }));
 const pages = all.filter(({ path }) => path !== '/404');
