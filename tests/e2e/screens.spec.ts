@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { otherChatLinks, whatsappLink } from '#enquiry/contactLinks.ts';
 import { fillIn } from '#enquiry/fillIn.ts';
-import { otherChatLinks, whatsappLink } from '#enquiry/links.ts';
 import { addressIn, type Language, languageNames, languageTags, screens } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import { readContent } from '../support/content.ts';
