@@ -35,9 +35,10 @@ export function readContent(folder: string) {
   /** The words of the forms. */
   function forms(language: Language) {
     const { both, contact, qrCode, home, steps } = entry('formWords', '', language);
-    /** The names of preferred locations that differ from the English names. */
-    const locationNames: Partial<Record<string, string>> =
-      (language === 'hi' && entry('hindiNames').locations) || {};
+    const hindiNames = (language === 'hi' && entry('hindiNames').locations) || {};
+    const locationNames = Object.fromEntries(
+      entry('agency').preferredLocations.map((place) => [place, hindiNames[place] ?? place]),
+    );
     return { ...both, ...contact, qrCode, home, steps, locationNames };
   }
 
