@@ -104,7 +104,7 @@ export const forms: Record<string, Form | undefined> = {
     'Official places on the internet that landing pages link to.',
   ),
   legal: entries('/{slug}', 'Legal pages', 'legal page', 'Privacy, terms, job fraud, accessibility.'),
-  chromeWords: file('words', '/', 'Top and bottom of every page', 'The menu, the footer, the chat button.'),
+  layoutWords: file('words', '/', 'Top and bottom of every page', 'The menu, the footer, the chat button.'),
   screenWords: file('words', '/contact', 'Main pages', 'Buttons, headings and notes of the six main pages.'),
   landingWords: file('words', '/jobs', 'Pages on cities and jobs', 'Headings and buttons of these pages.'),
   formWords: file('words', '/contact', 'The two forms', 'Labels, errors, and what follows.'),
@@ -152,7 +152,7 @@ export const forms: Record<string, Form | undefined> = {
     'The four services in Hindi.',
   ),
   industriesHindi: entries('/hi/industries', 'Hindi: industries', 'industry', 'The industries in Hindi.'),
-  chromeWordsHindi: file('hindi-words', '/hi', 'Hindi: top and bottom of every page', 'Menu and footer.'),
+  layoutWordsHindi: file('hindi-words', '/hi', 'Hindi: top and bottom of every page', 'Menu and footer.'),
   screenWordsHindi: file('hindi-words', '/hi/contact', 'Hindi: main pages', 'Buttons, headings and notes.'),
   formWordsHindi: file('hindi-words', '/hi/contact', 'Hindi: the two forms', 'Labels and errors.'),
   // Decap has no form for "all, or a list".

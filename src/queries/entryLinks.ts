@@ -4,7 +4,7 @@ import type { Link } from '#navigation/link.ts';
 import { every, optional, single } from './entry.ts';
 
 /** A link to an entry's page. `name` is the entry's name, without a mark that the page is in English. */
-export type EntryLink = Link & { name: string };
+type EntryLink = Link & { name: string };
 
 type NamedCollection = Exclude<PageCollection, 'legal'>;
 

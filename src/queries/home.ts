@@ -27,7 +27,7 @@ export async function getHome(language: Language) {
 /** The note for visitors who come from a page that is only in English, with links to Hindi pages. */
 async function onlyEnglishNote() {
   const { note } = (await single('hindiWords')).offer;
-  const { navigation, footer } = await single('chromeWords', 'hi');
+  const { navigation, footer } = await single('layoutWords', 'hi');
   return {
     text: note,
     links: [

@@ -6,7 +6,7 @@ import { markedAsEnglish } from './entryLinks.ts';
 
 /** The main navigation, in order (specification 3.2). */
 export async function getNavigation(language: Language): Promise<Link[]> {
-  const { navigation } = await single('chromeWords', language);
+  const { navigation } = await single('layoutWords', language);
   return (Object.keys(screens) as Screen[]).map((screen) => ({
     href: addressIn(language, screens[screen]),
     label: navigation[screen],
@@ -15,7 +15,7 @@ export async function getNavigation(language: Language): Promise<Link[]> {
 
 /** The legal links at the end of every page. On a Hindi page they say which pages are in English. */
 export async function getLegalNavigation(language: Language): Promise<Link[]> {
-  const { legal } = (await single('chromeWords', language)).footer;
+  const { legal } = (await single('layoutWords', language)).footer;
   return Promise.all(
     (Object.keys(legalPages) as (keyof typeof legalPages)[]).map(async (page) => {
       const link = { href: legalPages[page], label: legal[page] };

@@ -54,7 +54,7 @@ for (const language of languages) {
   test(`${language}: the first Tab reaches the skip link; the floating chat covers no control and no last line`, async ({
     page,
   }) => {
-    const { skip, chatOnWhatsapp } = fixture.chrome(language);
+    const { skip, chatOnWhatsapp } = fixture.layout(language);
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(addressIn(language, '/contact'));
     await page.keyboard.press('Tab');

@@ -30,22 +30,22 @@ function contentIn(language: Language) {
 
 /** Opens a screen and checks what all screens have: header, floating chat, footer and metadata. */
 async function openScreen(page: Page, language: Language, screen: keyof typeof screens) {
-  const chrome = fixture.chrome(language);
+  const layout = fixture.layout(language);
   const path = addressIn(language, screens[screen]);
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto(path);
   if (screen !== 'home' && screen !== 'contact') expect(scripts, `scripts of ${path}`).toEqual([]);
 
-  const main = page.getByRole('navigation', { name: chrome.mainNavigation });
-  await expect(main.getByRole('link')).toHaveText(Object.values(chrome.navigation));
-  await expect(main.locator('[aria-current=page]')).toHaveText(chrome.navigation[screen]);
+  const main = page.getByRole('navigation', { name: layout.mainNavigation });
+  await expect(main.getByRole('link')).toHaveText(Object.values(layout.navigation));
+  await expect(main.locator('[aria-current=page]')).toHaveText(layout.navigation[screen]);
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: agency.name })).toHaveAttribute(
     'href',
     addressIn(language, '/'),
   );
-  await expect(page.getByRole('link', { name: chrome.chatOnWhatsapp })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: layout.chatOnWhatsapp })).toHaveAttribute(
     'href',
     `https://wa.me/${digits}`,
   );
@@ -60,7 +60,7 @@ async function openScreen(page: Page, language: Language, screen: keyof typeof s
   const note = language === 'hi' ? ` ${fixture.entry('hindiWords').inEnglish}` : '';
   const translated = language === 'hi' ? fixture.slugs('legal', 'hi') : [];
   for (const [name, href] of Object.entries(legalPages)) {
-    const label = chrome.footer.legal[name as keyof typeof legalPages];
+    const label = layout.footer.legal[name as keyof typeof legalPages];
     const isTranslated = translated.includes(href.slice(1));
     await expect(footer.locator(`a[href="${isTranslated ? addressIn('hi', href) : href}"]`)).toHaveText(
       isTranslated ? label : `${label}${note}`,

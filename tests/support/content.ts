@@ -43,12 +43,12 @@ export function readContent(folder: string) {
   }
 
   /** The words around every page. */
-  const chrome = (language: Language) => entry('chromeWords', '', language);
+  const layout = (language: Language) => entry('layoutWords', '', language);
 
   const agency = entry('agency');
   /** The digits of the first phone number, which wa.me and tel: links contain. */
   const digits = agency.phones[0].replace(/\D/g, '');
-  return { agency, digits, entry, slugs, forms, chrome };
+  return { agency, digits, entry, slugs, forms, layout };
 }
 
 export type Content = ReturnType<typeof readContent>;

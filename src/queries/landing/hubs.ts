@@ -70,7 +70,7 @@ const companyItems = async (linkTo: LinkTo, language: Language) =>
 
 /** The hub /hi/jobs: the landing pages that are in Hindi, each with its description, and headings for them. */
 export async function getHindiHub() {
-  const { popularJobs, findJobs, jobsByDepartment, jobsByCompany } = (await single('chromeWords', 'hi'))
+  const { popularJobs, findJobs, jobsByDepartment, jobsByCompany } = (await single('layoutWords', 'hi'))
     .footer;
   const { guides } = await single('landingWords', 'hi');
   const linkTo = await getLinkTo('hi');
