@@ -143,6 +143,8 @@ const placeholders: [string, string, string][] = [
   ['agency.yaml', 'name: Your name', 'name: Your Nametag'],
   ['agency.yaml', 'founder: { name: Founder’s Name }', 'founder: { name: Tara Rao }'],
   ['legal/terms.yaml', 'intro: Ask Pine Sample Partners Ltd', 'intro: Ask Pine Partners'],
+  ['pages/home.yaml', 'note: Sample names, invented for this preview.', 'note: We hire sample readers.'],
+  ['hi/pages/clients.yaml', 'intro: इस पेज पर सब कुछ नमूना है।', 'intro: हम काम के नमूने देखते हैं।'],
   ['pages/home.yaml', 'intro: TODO', 'intro: All to do with work'],
   ['cities/himpur.yaml', 'areas: [{ name: "Example: Upper Bazaar" }]', 'areas: [{ name: Example Bazaar }]'],
   ['legal/terms.yaml', 'intro: Write to hello@example.com', 'intro: For example, write to us'],
