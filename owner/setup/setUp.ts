@@ -9,7 +9,7 @@ import { writeFile } from '../yaml/writeFile.ts';
 import { type Answer, agencyFile, currentValue, problemsIn, refusal, withAnswers } from './answers.ts';
 import { type Ask, type Terminal, withPrompts } from './prompt.ts';
 
-const labelOf = (path: Path) => labelsTo(path.map(String), jsonSchemaOf(agency), undefined);
+const labelOf = (path: Path) => labelsTo(path, jsonSchemaOf(agency));
 
 /**
  * Asks for the agency's own values and shows the changes. If the owner agrees, writes them.
