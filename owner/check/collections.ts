@@ -1,15 +1,10 @@
-import { join } from 'node:path';
 import { type Collection, collectionSchemas, hindiCollections } from '#schemas/collections.ts';
-import { contentFolder } from '#schemas/contentFolder.ts';
 
 export type { Collection };
 export type Collections = Record<string, Collection>;
 
 /** The kinds of content in English, and the Hindi files of those that have texts. */
 export const siteCollections: Collections = { ...collectionSchemas, ...hindiCollections };
-
-/** A collection's files, as a pattern from the working directory. */
-export const filesOf = ({ pattern }: Collection) => join(contentFolder, pattern);
 
 /** The collection to which a path in the content belongs, with its name. The file need not exist. */
 export function collectionOf(path: string, collections: Collections = siteCollections) {

@@ -38,9 +38,6 @@ const filesIn = (folder: string) =>
 /** The file on this computer that has a path of the content. */
 export const contentFile = (path: string) => (path.startsWith('public/') ? path : join(contentFolder, path));
 
-/** The path in the content of a file on this computer. */
-export const pathInContent = (file: string) => withSlashes(relative(contentFolder, file));
-
 const withSlashes = (path: string) => path.replaceAll('\\', '/');
 
 /** The slugs of the entries in a folder, or the file names of the pictures, in alphabetical order. */

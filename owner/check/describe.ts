@@ -46,7 +46,7 @@ function describeRule(schema: JsonSchema): string {
 const itemsWord = (count?: number) => (count === 1 ? 'item' : 'items');
 
 /** A range such as ` from 6 to 37.5` or ` of exactly 8`. Empty if there is no limit. */
-function describeRange(least?: number, most?: number, word = ' from'): string {
+export function describeRange(least?: number, most?: number, word = ' from'): string {
   if (least === undefined && most === undefined) return '';
   if (most === undefined) return `${word} at least ${least}`;
   if (least === undefined) return `${word} at most ${most}`;

@@ -1,3 +1,4 @@
+import type { CollectionKey } from '#schemas/collections.ts';
 import { collectionOf } from './collections.ts';
 
 /** An entry of the sidebar that holds several single files. */
@@ -5,8 +6,10 @@ export const groups = {
   agency: { label: 'The agency and the footer', help: 'Who you are, and the four lists in the footer.' },
   pages: { label: 'Pages', help: 'The headline and the texts of each page.' },
   words: { label: 'Buttons, labels and errors', help: 'Short words that several pages share.' },
-  hindi: { label: 'Hindi: agency and pages', help: 'The same files as in English, in Hindi.' },
-  'hindi-words': { label: 'Hindi: buttons and labels', help: 'Short words that several pages share.' },
+  hindi: {
+    label: 'Hindi',
+    help: 'What has no English text. All other Hindi texts are beside the English ones.',
+  },
 } satisfies Record<string, Label>;
 
 /** What the owner reads in the sidebar or in a list. */
@@ -52,8 +55,8 @@ const arrangement = (label: string, singular: string, help: string): EntryList =
   example: 'arrangement',
 });
 
-/** The forms, in the order of the sidebar. A collection without a form is edited in a text editor. */
-export const forms: Record<string, Form | undefined> = {
+/** The forms, in the order of the sidebar. The Hindi texts of a file are in the form of the English file. */
+export const forms: Record<CollectionKey, Form> = {
   agency: file('agency', '/', 'The agency', 'Name, phone, email, address, opening hours, founder.'),
   footer: file('agency', '/', 'The lists in the footer', 'Which cities, jobs, departments and companies.'),
   homePage: file('pages', '/', 'Home page', 'The first page.'),
@@ -108,60 +111,22 @@ export const forms: Record<string, Form | undefined> = {
   screenWords: file('words', '/contact', 'Main pages', 'Buttons, headings and notes of the six main pages.'),
   landingWords: file('words', '/jobs', 'Pages on cities and jobs', 'Headings and buttons of these pages.'),
   formWords: file('words', '/contact', 'The two forms', 'Labels, errors, and what follows.'),
-  agencyHindi: file('hindi', '/hi', 'Hindi: the agency', 'About the agency, the letter, the claims.'),
-  homePageHindi: file('hindi', '/hi', 'Hindi: home page', 'The first page in Hindi.'),
-  aboutPageHindi: file('hindi', '/hi/about', 'Hindi: about page', 'Mission, services, reasons.'),
-  servicesPageHindi: file('hindi', '/hi/services', 'Hindi: services page', 'Headline and last part.'),
-  industriesPageHindi: file('hindi', '/hi/industries', 'Hindi: industries page', 'Headline and last part.'),
-  clientsPageHindi: file('hindi', '/hi/clients', 'Hindi: clients page', 'Headline and last part.'),
-  contactPageHindi: file('hindi', '/hi/contact', 'Hindi: contact page', 'Headline and headings.'),
-  clientsHindi: entries('/hi/clients', 'Hindi: clients', 'client', 'The texts of the cards in Hindi.'),
-  testimonialsHindi: entries('/hi/clients', 'Hindi: testimonials', 'testimonial', 'In Hindi.'),
-  citiesHindi: entries('/hi/jobs/{slug}', 'Hindi: cities', 'city', 'Cities with a page in Hindi.'),
-  jobsHindi: {
-    page: '/hi/jobs/{slug}',
-    kinds: {
-      role: { label: 'Hindi: roles', singular: 'role', help: 'Roles with a page in Hindi.' },
-      mode: { label: 'Hindi: ways of working', singular: 'way of working', help: 'Such as work from home.' },
-    },
-  },
-  officialLinksHindi: entries(
-    '/hi/jobs',
-    'Hindi: official links',
-    'official link',
-    'Names and texts of links on Hindi pages.',
-  ),
-  legalHindi: entries('/hi/{slug}', 'Hindi: legal pages', 'legal page', 'Privacy and job fraud in Hindi.'),
-  jobsPageHindi: file('hindi', '/hi/jobs', 'Hindi: list of jobs', 'Headline and introduction.'),
-  landingWordsHindi: file(
-    'hindi-words',
-    '/hi/jobs',
-    'Hindi: pages on cities and jobs',
-    'Headings, buttons, and the lines on English pages.',
-  ),
-  homeServicesHindi: entries(
-    '/hi',
-    'Hindi: services on the home page',
-    'service',
-    'The eight services in Hindi.',
-  ),
-  servicesHindi: entries(
-    '/hi/services',
-    'Hindi: services on the services page',
-    'service',
-    'The four services in Hindi.',
-  ),
-  industriesHindi: entries('/hi/industries', 'Hindi: industries', 'industry', 'The industries in Hindi.'),
-  layoutWordsHindi: file('hindi-words', '/hi', 'Hindi: top and bottom of every page', 'Menu and footer.'),
-  screenWordsHindi: file('hindi-words', '/hi/contact', 'Hindi: main pages', 'Buttons, headings and notes.'),
-  formWordsHindi: file('hindi-words', '/hi/contact', 'Hindi: the two forms', 'Labels and errors.'),
-  // Decap has no form for "all, or a list".
-  read: undefined,
+  hindiWords: file('hindi', '/hi', 'Words between the languages', 'How pages lead to Hindi and to English.'),
+  hindiNames: file('hindi', '/hi/jobs', 'Hindi names', 'Of cities, jobs and others without a Hindi page.'),
+  confirmed: file('hindi', '/hi', 'Read by a Hindi speaker', 'One switch, for all Hindi texts.'),
 };
+
+/** The English file of a Hindi file. Any other path itself. */
+export const englishPath = (path: string) =>
+  collectionOf(path)?.[0].endsWith('Hindi') ? path.replace(/^hi\//, '') : path;
+
+/** The form of a content file, of either language. Undefined for a path that is none. */
+export const formOf = (path: string): Form | undefined =>
+  forms[collectionOf(englishPath(path))?.[0] as CollectionKey];
 
 /** What the editor calls the form of a content file: "The agency", "Hindi: Clients". Undefined without a form. */
 export function formNameOf(path: string): string | undefined {
-  const [name = ''] = collectionOf(path) ?? [];
-  const form = forms[name];
-  return form && ('kinds' in form ? 'Jobs' : form.label);
+  const form = formOf(path);
+  const label = form && ('kinds' in form ? 'Jobs' : form.label);
+  return label && englishPath(path) !== path ? `Hindi: ${label}` : label;
 }

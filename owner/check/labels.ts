@@ -1,24 +1,22 @@
-import { fieldSchema, itemSchema, type JsonSchema, schemaOfKind } from './jsonSchema.ts';
+import type { Path } from '../yaml/readValues.ts';
+import { fieldSchema, itemSchema, type JsonSchema } from './jsonSchema.ts';
 
 /** The label of a mapping's field in the editor's form. The name itself if the schema has no such field. */
-export const labelOf = (name: string, schema: JsonSchema): string => fieldSchema(name, schema).title ?? name;
+const labelOf = (name: string, schema: JsonSchema): string => fieldSchema(name, schema).title ?? name;
 
 /**
  * The labels from the form's top to a value, such as "Founder, Letter, Heading of the letter". For an item of a
  * list the path has its index, and the labels have its position: "Phone numbers, 1st".
  */
-export const labelsTo = (path: readonly string[], schema: JsonSchema, content: unknown): string =>
-  labelsOf(path, schema, content).join(', ');
-
-/** The labels as a list. */
-export function labelsOf(path: readonly string[], schema: JsonSchema, content: unknown): string[] {
-  let part = schemaOfKind(schema, content);
-  return path.map((name) => {
-    const list = part.anyOf?.find(({ items }) => items) ?? part;
-    const label = list.items ? ordinal(Number(name) + 1) : labelOf(name, part);
-    part = list.items ? itemSchema(list, Number(name)) : fieldSchema(name, part);
-    return label;
+export function labelsTo(path: Path, schema: JsonSchema): string {
+  // Where files have several kinds, fields of the same name have the same label.
+  let part = schema.oneOf?.find(({ properties }) => properties?.[path[0] ?? '']) ?? schema;
+  const labels = path.map((name) => {
+    const list = part;
+    part = list.items ? itemSchema(list, Number(name)) : fieldSchema(String(name), list);
+    return list.items ? ordinal(Number(name) + 1) : labelOf(String(name), list);
   });
+  return labels.join(', ');
 }
 
 /** A position in a list: 1st, 2nd, 3rd, 4th. */

@@ -1,9 +1,9 @@
 /** `npm run edit`: the dev server, with the content editor at /edit. PORT changes the port. */
 import { dev } from 'astro';
-import { undoInterruptedRestore } from './backup/undo.ts';
+import { undoUnfinishedRestore } from './backup/restore.ts';
 import { contentEditor } from './contentEditor.ts';
 
-if (undoInterruptedRestore())
+if (undoUnfinishedRestore())
   console.log('The last restore of a backup was interrupted. Your content from before it is back.');
 
 // Only this computer may connect, because whoever opens the editor can change files.

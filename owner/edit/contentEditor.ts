@@ -1,68 +1,77 @@
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { dirname, extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import sirv from 'sirv';
+import { readContent } from '../check/content.ts';
 import { createBackup, downloadName } from './backup/createBackup.ts';
-import { BackupRefused, mostZipBytes } from './backup/readBackup.ts';
-import { restore } from './backup/restore.ts';
-import { ConflictRefused } from './conflict.ts';
-import { editorConfig, previewPageByDecapName } from './decapConfig.ts';
-import { isFromEditor, readBody, send, sendJson } from './http.ts';
-import { answerAboutPictures, isPicture } from './pictures/pictureStore.ts';
-import { withPictureWidgets } from './pictures/pictureWidgets.ts';
-import { mostPictureBytes } from './pictures/preparePicture.ts';
+import { mostZipBytes } from './backup/readBackup.ts';
+import { previewRestore, restore } from './backup/restore.ts';
+import { formFor } from './form.ts';
+import { isFromEditor, readBody, send } from './http.ts';
+import { overview } from './overview.ts';
+import { bundlePage } from './pageBundle.ts';
+import { addPicture, mostPictureBytes } from './pictures.ts';
 import { Refused } from './refused.ts';
-import { answer } from './store.ts';
+import { deleteEntry, removeSamples } from './removeEntries.ts';
+import { save } from './save.ts';
+import { whatIsLeft } from './whatIsLeft.ts';
 
-const page = readFileSync(new URL('page.html', import.meta.url), 'utf8');
-const decap = dirname(fileURLToPath(import.meta.resolve('decap-cms')));
+const html = `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width">
+  <title>Edit the content</title>
+  <link rel="icon" href="/icon.svg">
+  <link rel="stylesheet" href="/edit/editor.css">
+  <script type="module" src="/edit/editor.js"></script>
+  <div id="editor"></div>
+</html>`;
 
-/** A picture is sent as base64, which is a third longer, with some text around it. */
-const mostRequestBytes = mostPictureBytes * 1.4;
+/** A form's values are text. The longest content file has 30 KB. */
+const mostFormBytes = 1_000_000;
+
+const readJson = async (request: IncomingMessage) =>
+  JSON.parse(String(await readBody(request, mostFormBytes)));
+
+/** What the page asks for, and the answers, as JSON. */
+const answers: Record<string, (query: URLSearchParams, request: IncomingMessage) => unknown> = {
+  'GET /overview': () => overview(readContent()),
+  'GET /form': (query) => formFor(query.get('id') ?? '', readContent()),
+  'GET /left': () => whatIsLeft(readContent()),
+  'POST /save': async (_, request) => save(await readJson(request)),
+  'POST /delete': async (_, request) => deleteEntry((await readJson(request)).path),
+  'POST /remove-samples': () => removeSamples(),
+  'POST /picture': async (query, request) =>
+    addPicture(query.get('folder') ?? '', query.get('name') ?? '', await readBody(request, mostPictureBytes)),
+  'POST /preview-restore': async (_, request) => previewRestore(await readBody(request, mostZipBytes)),
+  'POST /restore': async (_, request) => restore(await readBody(request, mostZipBytes)),
+};
 
 /** Serves the content editor at /edit. Only `npm run edit` adds this integration, so a build never has it. */
 export const contentEditor = (): AstroIntegration => ({
   name: 'content-editor',
   hooks: {
-    'astro:server:setup': ({ server }) => {
+    'astro:server:setup': async ({ server }) => {
       // Astro watches each collection. Node warns at 50 listeners, and the warning would worry the owner.
       server.watcher.setMaxListeners(100);
-      const files = sirv(decap, { etag: true });
-      server.middlewares.use('/edit', (request, response, next) => {
+      const { script, styles } = await bundlePage();
+      const files: Record<string, (response: ServerResponse) => void> = {
+        'GET /': (response) => send(response, 200, html, { 'Content-Type': 'text/html;charset=utf-8' }),
+        'GET /editor.js': (response) => send(response, 200, script, { 'Content-Type': 'text/javascript' }),
+        'GET /editor.css': (response) => send(response, 200, styles, { 'Content-Type': 'text/css' }),
+        'GET /backup.zip': sendBackup,
+      };
+      server.middlewares.use('/edit', (request, response) => {
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+        const question = `${request.method} ${pathname}`;
+        const answer = answers[question];
         if (!isFromEditor(request))
-          return send(response, 403, 'The editor answers only requests from its own page.');
-        switch (`${request.method} ${pathname}`) {
-          case 'GET /':
-            return send(response, 200, page, { 'Content-Type': 'text/html;charset=utf-8' });
-          case 'GET /config.json':
-            return sendJson(response, {
-              config: withPictureWidgets(editorConfig()),
-              pages: previewPageByDecapName(),
-            });
-          case 'GET /backup.zip':
-            return sendBackup(response);
-          case 'POST /api':
-            return void reply(response, () => answerDecap(request));
-          case 'POST /restore':
-            return void reply(response, async () =>
-              restore(await readBody(request, mostZipBytes), searchParams.get('seen') ?? undefined),
-            );
-          default:
-            if (pathname.startsWith('/public/')) sendPicture(response, pathname.slice(1));
-            else files(request, response, next);
-        }
+          send(response, 403, 'The editor answers only requests from its own page.');
+        else if (answer) void reply(response, async () => answer(searchParams, request));
+        else if (files[question]) files[question](response);
+        else send(response, 404, 'The editor has no such page.');
       });
     },
   },
 });
-
-async function answerDecap(request: IncomingMessage): Promise<unknown> {
-  const { action, params } = JSON.parse((await readBody(request, mostRequestBytes)).toString());
-  return (await answerAboutPictures(action, params)) ?? answer(action, params);
-}
 
 function sendBackup(response: ServerResponse): void {
   const now = new Date();
@@ -72,29 +81,14 @@ function sendBackup(response: ServerResponse): void {
   });
 }
 
-/** The dev server does not serve a new picture at once: it first has to notice the file. */
-function sendPicture(response: ServerResponse, path: string): void {
-  if (!isPicture(path)) {
-    send(response, 404, 'There is no such picture.');
-    return;
-  }
-  send(response, 200, readFileSync(path), {
-    'Content-Type': path.endsWith('.svg') ? 'image/svg+xml' : `image/${extname(path).slice(1)}`,
-    // Opened by its address, an SVG is a document.
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
-  });
-}
-
 async function reply(response: ServerResponse, answerTo: () => Promise<unknown>): Promise<void> {
+  const sendJson = (status: number, body: unknown = {}) =>
+    send(response, status, JSON.stringify(body), { 'Content-Type': 'application/json' });
   try {
-    sendJson(response, await answerTo());
+    sendJson(200, await answerTo());
   } catch (error) {
-    if (!(error instanceof Refused)) console.error(error);
-    const message = error instanceof Error ? error.message : String(error);
-    if (error instanceof ConflictRefused)
-      sendJson(response, { error: message, conflict: error.conflict }, 409);
-    else if (error instanceof BackupRefused)
-      sendJson(response, { error: message, problems: error.problems }, 422);
-    else sendJson(response, { error: message }, error instanceof Refused ? 422 : 500);
+    if (error instanceof Refused) return sendJson(422, { message: error.message, ...error.details });
+    console.error(error);
+    sendJson(500, { message: String(error) });
   }
 }

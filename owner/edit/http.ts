@@ -5,30 +5,28 @@ import { Refused } from './refused.ts';
 export function isFromEditor({ headers, method }: IncomingMessage): boolean {
   const host = headers.host ?? '';
   if (!/^(localhost|127\.0\.0\.1):\d+$/.test(host)) return false;
-  return method === 'GET' || method === 'HEAD' ? true : headers.origin === `http://${host}`;
+  return method === 'GET' || method === 'HEAD' || headers.origin === `http://${host}`;
 }
 
 /**
  * Reads a request's body.
  *
  * @param most the most bytes
- * @throws {Refused} when the body is larger
+ * @throws {Refused} when the body is larger, with the limit
  */
 export async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
-  const tooLarge = new Refused('This is too large to be sent to the editor.');
-  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge;
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request) {
     size += part.length;
-    if (size > most) throw tooLarge;
-    parts.push(part);
+    // What is too much is read too, but not kept: a browser reads no answer before it has sent all.
+    if (size <= most) parts.push(part);
   }
-  return Buffer.concat(parts);
+  if (size <= most) return Buffer.concat(parts);
+  throw new Refused(
+    `This file has ${Math.ceil(size / 1e5) / 10} MB, and the editor takes at most ${most / 1e6} MB. Make it smaller first: a phone asks for the size when you send a photo by email.`,
+  );
 }
-
-export const sendJson = (response: ServerResponse, body: unknown, status = 200) =>
-  send(response, status, JSON.stringify(body), { 'Content-Type': 'application/json' });
 
 export function send(
   response: ServerResponse,

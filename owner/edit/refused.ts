@@ -1,2 +1,8 @@
-/** A request that is refused. The message is for the owner. */
-export class Refused extends Error {}
+/** A request that the editor refuses. The message is for the owner; `details` are for the page. */
+export class Refused extends Error {
+  details: object;
+  constructor(message: string, details: object = {}) {
+    super(message);
+    this.details = details;
+  }
+}

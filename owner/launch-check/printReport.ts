@@ -27,19 +27,21 @@ function printFinding(finding: Finding, colour: 'red' | 'yellow'): string {
   const inConfirmed = first
     ? ` If it is right as it stands, add under "${confirm?.list}": ${first}${others}`
     : '';
-  return `${at} ${what}: ${write}${placeInEditor(finding)}${inConfirmed}`;
+  const place = placeInEditor(finding);
+  const inEditor = place ? ` In the editor: ${place}.` : '';
+  return `${at} ${what}: ${write}${inEditor}${inConfirmed}`;
 }
 
-/** Where the content editor shows a field, in the words on its screen: "The agency: Phone numbers, 1st". */
-function placeInEditor({ file, path, what }: Finding): string {
+/** Where the content editor shows a field, in the words on its screen: "The agency: Phone numbers, 1st". Or nothing. */
+export function placeInEditor({ file, path, what }: Pick<Finding, 'file' | 'path' | 'what'>): string {
   // A finding on a whole folder.
   if (what.endsWith('/')) return '';
   const form = formNameOf(file);
   const [, collection] = collectionOf(file) ?? [];
   if (!form || !collection) return '';
   const entry = collection.pattern.includes('*') ? `, ${nameOf(file)}` : '';
-  const labels = path ? `: ${labelsTo(path.map(String), jsonSchemaOf(collection.schema), undefined)}` : '';
-  return ` In the editor: ${form}${entry}${labels}.`;
+  const labels = path ? `: ${labelsTo(path, jsonSchemaOf(collection.schema))}` : '';
+  return `${form}${entry}${labels}`;
 }
 
 const help = `docs/launching.md explains each step. To change values, run "npm run edit": its forms and fields have the

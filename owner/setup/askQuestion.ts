@@ -74,5 +74,5 @@ const schemaFor = ({ file }: Question) => {
   return collection ? jsonSchemaOf(collection.schema) : {};
 };
 const labelFor = (question: Question) =>
-  `${labelsTo(question.path.map(String), schemaFor(question), undefined)}${question.file === hindiFile ? ', in Hindi' : ''}`;
+  `${labelsTo(question.path.map(String), schemaFor(question))}${question.file === hindiFile ? ', in Hindi' : ''}`;
 const helpFor = (question: Question) => helpAt(schemaFor(question), question.path, undefined);

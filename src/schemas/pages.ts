@@ -158,13 +158,10 @@ export const industriesPage = z.strictObject({ ...commonFields, contact: contact
 /** `content/pages/clients.yaml` */
 export const clientsPage = z.strictObject({
   ...commonFields,
-  list: z
-    .array(slugOf('clients').meta({ title: 'Client' }))
-    .min(1)
-    .meta({
-      title: 'Clients, in their order',
-      description: 'The cards of this page. Their texts are under "Clients".',
-    }),
+  list: z.array(slugOf('clients').meta({ title: 'Client' })).meta({
+    title: 'Clients, in their order',
+    description: 'The cards of this page. Their texts are under "Clients".',
+  }),
   testimonials: z
     .array(slugOf('testimonials').meta({ title: 'Testimonial' }))
     .optional()

@@ -1,92 +1,84 @@
-import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { readContent } from '../../check/content.ts';
-import { updateSchemas } from '../../check/schemaFiles.ts';
+import { contentFile, readContent } from '../../check/content.ts';
+import { unfinishedRestore } from '../../check/unfinishedRestore.ts';
 import { writeFile } from '../../yaml/writeFile.ts';
-import { Refused } from '../refused.ts';
-import { currentFiles, pathOnDisk } from './backupFiles.ts';
-import { storeBackup } from './createBackup.ts';
-import { readBackup } from './readBackup.ts';
-import { stage, stagedPath } from './stage.ts';
-import { oldPath, restoreFolder, type Undo, undoFile, undoInterruptedRestore } from './undo.ts';
+import { pathInBackup, storeBackup } from './createBackup.ts';
+import { type Files, readBackup, unpack } from './readBackup.ts';
 
-/** What a restore would do, as paths in the backup. `seen` names the content with which it was compared. */
-export type Changes = { added: string[]; changed: string[]; removed: string[]; same: number; seen: string };
-
-let isRunning = false;
+/** What a restore has done or would do. */
+export type Restore = { message: string; changes: string[] };
 
 /**
- * Restores a backup: all of it, or nothing. Without `seen` it only checks the backup and returns the changes.
+ * Says what a backup would change.
  *
- * @param seen from the changes that the owner has seen; the content must still be the same
- * @returns the changes; and, if they were made, the path of a backup of the content from before
- * @throws {BackupRefused} when the backup can't be restored
+ * @throws {Refused} when the backup can't be restored, with the reasons
  */
-export async function restore(
-  zip: Uint8Array,
-  seen?: string,
-): Promise<{ changes: Changes; previous?: string }> {
-  if (isRunning) throw new Refused('Another backup is being restored. Please try again in a minute.');
-  isRunning = true;
-  try {
-    const files = await readBackup(zip);
-    await stage(files);
-    const changes = changesTo(files);
-    if (seen === undefined) return { changes };
-    if (seen !== changes.seen)
-      throw new Refused('Not restored: the content has changed meanwhile. Please choose the backup again.');
-    const previous = storeBackup(new Date());
-    replaceFiles(changes);
-    updateSchemas(readContent());
-    return { changes, previous };
-  } finally {
-    // If even the undoing failed, its copies stay for the next start.
-    if (!existsSync(undoFile)) rmSync(restoreFolder, { recursive: true, force: true });
-    isRunning = false;
-  }
+export async function previewRestore(zip: Uint8Array): Promise<Restore> {
+  const changes = changesTo(await readBackup(zip));
+  const message =
+    changes.length > 0 ? 'It can be restored, and changes this:' : 'It has the same content as your files.';
+  return { message, changes: changes.map(({ text }) => text) };
 }
 
-function changesTo(files: Map<string, Uint8Array>): Changes {
-  const current = currentFiles();
-  const hash = createHash('sha256');
-  const same = new Set<string>();
-  for (const [path, file] of current) {
-    const bytes = readFileSync(file);
-    hash.update(`${path}\0${bytes.length}\0`).update(bytes);
-    if (bytes.equals(files.get(path) ?? Buffer.of())) same.add(path);
+/**
+ * Restores a backup: all of it, or nothing.
+ *
+ * @throws {Refused} when the backup can't be restored, with the reasons
+ */
+export async function restore(zip: Uint8Array): Promise<Restore> {
+  const files = await readBackup(zip);
+  const previous = storeBackup(new Date());
+  writeFile(unfinishedRestore, instruction(previous));
+  try {
+    replaceAll(files);
+  } catch (error) {
+    undoUnfinishedRestore();
+    throw error;
   }
-  const paths = [...files.keys()].sort();
+  rmSync(unfinishedRestore);
   return {
-    added: paths.filter((path) => !current.has(path)),
-    changed: paths.filter((path) => current.has(path) && !same.has(path)),
-    removed: [...current.keys()].filter((path) => !files.has(path)),
-    same: same.size,
-    seen: hash.digest('hex'),
+    message: `Restored. Your content from before is in ${previous}, in the project's folder.`,
+    changes: [],
   };
 }
 
+const instruction = (previous: string) => `${previous}
+
+The restore of a backup was interrupted, so the content may be incomplete. Run "npm run edit" once: it puts the
+content from before back, which is in the zip file above.
+`;
+
 /**
- * Replaces file by file, each with a rename. A swap of the whole folder would be shorter, but Windows refuses
- * to rename a folder that the dev server watches. If one file fails, or the program is ended, all are put back
- * (undo.ts).
+ * Puts back the content from before a restore that did not finish.
+ *
+ * @returns true if there was one
  */
-function replaceFiles({ added, changed, removed }: Changes): void {
-  const undo: Undo = { added, replaced: [...changed, ...removed] };
-  for (const path of undo.replaced) {
-    mkdirSync(dirname(oldPath(path)), { recursive: true });
-    copyFileSync(pathOnDisk(path), oldPath(path));
-  }
-  writeFile(undoFile, JSON.stringify(undo));
-  try {
-    for (const path of [...added, ...changed]) {
-      mkdirSync(dirname(pathOnDisk(path)), { recursive: true });
-      renameSync(stagedPath(path), pathOnDisk(path));
-    }
-    for (const path of removed) rmSync(pathOnDisk(path));
-    rmSync(undoFile);
-  } catch (error) {
-    undoInterruptedRestore();
-    throw error;
+export function undoUnfinishedRestore(): boolean {
+  if (!existsSync(unfinishedRestore)) return false;
+  const [previous = ''] = readFileSync(unfinishedRestore, 'utf8').split('\n');
+  replaceAll(unpack(readFileSync(previous)));
+  rmSync(unfinishedRestore);
+  return true;
+}
+
+/** The files that differ, each with what happens to it. */
+function changesTo(files: Files): { path: string; bytes: Uint8Array | undefined; text: string }[] {
+  const now = readContent();
+  return [...new Set([...now.keys(), ...files.keys()])].sort().flatMap((path) => {
+    const bytes = files.get(path);
+    if (bytes && now.has(path) && readFileSync(contentFile(path)).equals(bytes)) return [];
+    const what = !bytes ? 'is removed' : now.has(path) ? 'changes' : 'comes back';
+    return [{ path, bytes, text: `${pathInBackup(path)} ${what}` }];
+  });
+}
+
+/** File by file, each with a rename: Windows refuses to rename a folder that the dev server watches. */
+function replaceAll(files: Files): void {
+  for (const { path, bytes } of changesTo(files)) {
+    const file = contentFile(path);
+    mkdirSync(dirname(file), { recursive: true });
+    if (bytes) writeFile(file, bytes);
+    else rmSync(file);
   }
 }

@@ -1,0 +1,73 @@
+import { basename, dirname } from 'node:path';
+import { isMapping } from '#schemas/isMapping.ts';
+import { siteCollections } from '../check/collections.ts';
+import type { Content } from '../check/content.ts';
+import { type EntryList, forms, groups, type Label } from '../check/forms.ts';
+import { parseYaml } from '../yaml/parseYaml.ts';
+
+/** A form in a list: the path of its English file, and whether the file has a Hindi twin. */
+type Entry = { path: string; label: string; help?: string; hasHindi: boolean };
+
+/** An entry of the sidebar. Only a list of entries has a `singular`: a group of single files can't get another. */
+export type Section = Label & { id: string; singular?: string; entries: Entry[] };
+
+/** The lists of entries: one for each folder, or for each kind of a folder whose files have several kinds. */
+export const entryLists = Object.entries(forms).flatMap(([name, form]) => {
+  const collection = siteCollections[name];
+  if (!collection || !form || 'group' in form) return [];
+  const kinds: [string | undefined, EntryList][] =
+    'kinds' in form ? Object.entries(form.kinds) : [[undefined, form]];
+  return kinds.map(([kind, list]) => ({
+    ...list,
+    name,
+    kind,
+    id: kind ? `${name}-${kind}` : name,
+    page: form.page,
+    folder: dirname(collection.pattern),
+  }));
+});
+
+/** The sidebar, with every form of it. A group stands where its first file is in the list of forms. */
+export function overview(content: Content): Section[] {
+  const sections = new Map<string, Section>();
+  const hasHindi = (path: string) => content.has(`hi/${path}`);
+  for (const [name, form] of Object.entries(forms)) {
+    if (form && 'group' in form) {
+      const path = siteCollections[name]?.pattern ?? '';
+      const section = sections.get(form.group) ?? { id: form.group, ...groups[form.group], entries: [] };
+      section.entries.push({ path, label: form.label, help: form.help, hasHindi: hasHindi(path) });
+      sections.set(form.group, section);
+      continue;
+    }
+    for (const { id, label, help, singular, folder, kind } of entryLists.filter(
+      (list) => list.name === name,
+    )) {
+      const entries = [...content]
+        .filter(([path]) => dirname(path) === folder)
+        .map(([path, text]) => ({ path, values: mappingIn(text) }))
+        .filter(({ values }) => !kind || values['kind'] === kind)
+        .map(({ path, values }) => ({ path, label: nameIn(path, values), hasHindi: hasHindi(path) }));
+      sections.set(id, { id, label, help, singular, entries });
+    }
+  }
+  return [...sections.values()];
+}
+
+/** An entry to which a field can refer: its slug, and its name for the owner. */
+export type Choice = { const: string; title: string };
+
+/** The entries of a folder. */
+export const choicesIn = (folder: string, content: Content): Choice[] =>
+  [...content]
+    .filter(([path]) => dirname(path) === folder)
+    .map(([path, text]) => ({ const: basename(path, '.yaml'), title: nameIn(path, mappingIn(text)) }));
+
+/** The name that an entry has in lists: its own, or that of its file. */
+export const nameIn = (path: string, { name, title }: Record<string, unknown>) =>
+  String(name ?? title ?? basename(path, '.yaml'));
+
+/** The values of a content file. None if the file is not valid YAML: its form then says so. */
+export function mappingIn(text = ''): Record<string, unknown> {
+  const { value } = parseYaml(text);
+  return isMapping(value) ? value : {};
+}

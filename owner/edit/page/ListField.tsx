@@ -1,0 +1,152 @@
+import { type FieldProps, type RJSFSchema, toFieldPathId } from '@rjsf/utils';
+import { type ElementType, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { ordinal } from '../../check/labels.ts';
+import type { Choice } from '../overview.ts';
+import { type Context, Group } from './fields.tsx';
+
+/**
+ * A list of lines, of groups, or of entries to which it refers. Items are moved with buttons; entries also with a
+ * number, or by dragging. A list may be too long or too short until it is saved, because a list of exactly 30 could
+ * not be changed otherwise.
+ */
+export function ListField(props: FieldProps<unknown[], RJSFSchema, Context>) {
+  const { formData: items = [], schema, fieldPathId, errorSchema, registry, onChange } = props;
+  const [dragged, setDragged] = useState<number>();
+  const [chosen, choose] = useState('');
+  const list = useRef<HTMLOListElement>(null);
+  const schemas = [schema.items].flat() as RJSFSchema[];
+  const item = schemas[0] ?? {};
+  const kind = item.title?.toLowerCase();
+  const choices = item.oneOf as Choice[] | undefined;
+  const left = choices?.filter(({ const: slug }) => !items.includes(slug)) ?? [];
+  const choice = left.some(({ const: slug }) => slug === chosen) ? chosen : left[0]?.const;
+  const nameOf = (value: unknown, index: number) =>
+    choices?.find(({ const: slug }) => slug === value)?.title ?? `${item.title} ${index + 1}`;
+
+  /** Changes the list, says so, and gives the focus to a control of one of its items. */
+  const change = (next: unknown[], index: number, control: string, said: string) => {
+    flushSync(() => onChange(next, fieldPathId.path));
+    const row = list.current?.children[Math.min(index, next.length - 1)];
+    (row?.querySelector<HTMLElement>(control) ?? list.current)?.focus();
+    registry.formContext.announce(said);
+  };
+  const move = (from: number, to: number, control: string) => {
+    const target = Math.min(Math.max(to, 0), items.length - 1);
+    const said = `${nameOf(items[from], from)} is now ${ordinal(target + 1)} of ${items.length}.`;
+    change(items.toSpliced(from, 1).toSpliced(target, 0, items[from]), target, control, said);
+  };
+  const remove = (index: number) => {
+    const said = `${nameOf(items[index], index)} is removed. The list has ${items.length - 1}.`;
+    change(items.toSpliced(index, 1), index, '.remove', said);
+  };
+  const add = () => {
+    const said = `${nameOf(choice, items.length)} is now ${ordinal(items.length + 1)} of ${items.length + 1}.`;
+    const value = item.type === 'object' ? {} : (choice ?? '');
+    change([...items, value], items.length, choices ? '.position' : 'input, textarea, select', said);
+  };
+
+  /** A button of an item. `aria-disabled` keeps the focus on it at the end of the list; `disabled` would lose it. */
+  const button = (control: string, sign: string, label: string, isOff: boolean, onClick: () => void) => (
+    <button
+      type="button"
+      className={control}
+      title={label}
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={isOff ? undefined : onClick}
+    >
+      {sign}
+    </button>
+  );
+  const entry = (name: string, index: number) => (
+    <>
+      <span className="handle" aria-hidden="true">
+        ⠿
+      </span>
+      <input
+        className="position"
+        inputMode="numeric"
+        defaultValue={index + 1}
+        aria-label={`Position of ${name}`}
+        onFocus={({ target }) => target.select()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // Enter would save the form.
+          event.preventDefault();
+          event.currentTarget.blur();
+        }}
+        onBlur={({ target }) => {
+          const position = Number.parseInt(target.value, 10) || index + 1;
+          target.value = String(index + 1);
+          if (position !== index + 1) move(index, position - 1, '.position');
+        }}
+      />
+      <span className="name">{name}</span>
+    </>
+  );
+  const SchemaField = registry.fields['SchemaField'] as ElementType;
+  const rows = items.map((value, index) => {
+    const name = nameOf(value, index);
+    const id = toFieldPathId(index, registry.globalFormOptions, fieldPathId);
+    const isLastVisible = index + 1 === schema.alwaysVisible;
+    return (
+      <li
+        // biome-ignore lint/suspicious/noArrayIndexKey: an item has no name, and its fields keep no state
+        key={index}
+        className={isLastVisible ? 'last-visible' : ''}
+        draggable={choices !== undefined}
+        onDragStart={() => setDragged(index)}
+        onDragEnd={() => setDragged(undefined)}
+        onDragOver={(event) => event.preventDefault()}
+        onDragEnter={() => {
+          if (dragged === undefined || dragged === index) return;
+          move(dragged, index, '.position');
+          setDragged(index);
+        }}
+      >
+        {choices ? (
+          entry(name, index)
+        ) : (
+          <SchemaField
+            {...{ registry, onChange, name }}
+            schema={schemas[index] ?? item}
+            formData={value}
+            fieldPathId={id}
+            errorSchema={errorSchema?.[index] ?? {}}
+            required
+          />
+        )}
+        <span className="item-buttons">
+          {button('up', '↑', `Move ${name} up`, index === 0, () => move(index, index - 1, '.up'))}
+          {button('down', '↓', `Move ${name} down`, index === items.length - 1, () =>
+            move(index, index + 1, '.down'),
+          )}
+          {button('remove', '×', `Remove ${name}`, false, () => remove(index))}
+        </span>
+      </li>
+    );
+  });
+  return (
+    <Group {...props} id={fieldPathId.$id}>
+      <ol ref={list} className={choices ? 'entries' : 'items'} tabIndex={-1}>
+        {rows}
+      </ol>
+      {choices && <p className="help">{items.length} in the list.</p>}
+      {left.length > 0 && (
+        <select aria-label={`Another ${kind}`} value={choice} onChange={({ target }) => choose(target.value)}>
+          {left.map(({ const: slug, title }) => (
+            <option key={slug} value={slug}>
+              {title}
+            </option>
+          ))}
+        </select>
+      )}
+      {(!choices || left.length > 0) && (
+        <button type="button" onClick={add}>
+          Add {choices ? 'this' : 'another'} {kind}
+        </button>
+      )}
+    </Group>
+  );
+}

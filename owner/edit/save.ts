@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util';
+import { isMapping } from '#schemas/isMapping.ts';
+import { slugified } from '../check/closestName.ts';
+import { collectionOf } from '../check/collections.ts';
+import { type Content, readContent } from '../check/content.ts';
+import { englishPath } from '../check/forms.ts';
+import { type JsonSchema, schemaAt, schemaOfKind } from '../check/jsonSchema.ts';
+import { labelsTo, textOf } from '../check/labels.ts';
+import { schemaLine } from '../check/schemaFiles.ts';
+import { adoptHindi, confirm, confirmedFile, withdraw } from '../launch-check/confirmed.ts';
+import { writeYaml } from '../yaml/writeYaml.ts';
+import { type FileForm, jsonSchemaAt, valuesIn, versionOf } from './form.ts';
+import { formContent } from './formContent.ts';
+import { isShown } from './formSchema.ts';
+import { type FieldProblem, makeChanges } from './makeChanges.ts';
+import { nameIn } from './overview.ts';
+import { Refused } from './refused.ts';
+
+/** What the page sends: the form's values, and the version of the file with which the form was opened. */
+export type SaveRequest = Pick<FileForm, 'path' | 'version' | 'content' | 'isConfirmed'>;
+
+/**
+ * The file has changed since its form was opened, or was deleted. `version` is the file's own: whoever saves over it
+ * sends it back. The differences are texts; an empty one is a field without a value.
+ */
+export type Conflict = {
+  version: string | null;
+  differences: { name: string; file: string; form: string }[];
+};
+
+/** What a refused save tells the page beside its message. */
+export type SaveRefusal = { conflict?: Conflict; fields?: FieldProblem[] };
+
+/**
+ * Saves a form: reads the content once, puts the new values into the file's text, asks the build's check about the
+ * whole content with this change, and writes.
+ *
+ * @returns the path of the file
+ * @throws {Refused} with a {@link SaveRefusal}
+ */
+export function save({ path: formPath, version, content: values, isConfirmed }: SaveRequest): string {
+  const content = readContent();
+  const path = formPath.endsWith('/') ? pathOfNew(formPath, values, content) : formPath;
+  const json = schemaOfKind(jsonSchemaAt(path), values);
+  const text = content.get(path);
+  const now = text === undefined ? {} : valuesIn(path, text);
+  // The form does not show the digests in confirmed.yaml.
+  const hidden = Object.entries(now).filter(([name]) => !isShown(json.properties?.[name] ?? {}));
+  const form = { ...Object.fromEntries(hidden), ...Object(formContent(values, json)) };
+  if (versionOf(text) !== version) {
+    const differences = text === undefined ? [] : differencesOf(formContent(now, json), form, json);
+    const conflict: Conflict = { version: versionOf(text), differences };
+    throw new Refused(`${path} is not what it was when this form was opened.`, { conflict });
+  }
+  const firstLine = text === undefined ? `${schemaLine(path, collectionOf(path)?.[0] ?? '')}\n` : '';
+  const changes = new Map([[path, firstLine + writeYaml(text ?? '', form)]]);
+  if (path !== confirmedFile) changes.set(confirmedFile, confirmedText(path, form, isConfirmed, content));
+  makeChanges(content, changes);
+  return path;
+}
+
+/** A new entry never replaces another one. Its address is made of its name. */
+function pathOfNew(folder: string, values: unknown, content: Content): string {
+  const name = isMapping(values) ? nameIn('', values) : '';
+  const path = `${folder}${slugified(name)}.yaml`;
+  if (slugified(name) === '')
+    throw new Refused('The address is made of the name. Write the name with English letters.');
+  if (content.has(path))
+    throw new Refused(`There is an entry with the address of "${name}" already: ${path}.`);
+  return path;
+}
+
+/** confirmed.yaml after this save: with the form's switch, and with the English that a Hindi text was written from. */
+function confirmedText(path: string, form: unknown, isConfirmed: boolean, content: Content): string {
+  const before = content.get(confirmedFile) ?? '';
+  const switched = isConfirmed ? confirm(before, path, form) : withdraw(before, path);
+  const english = englishPath(path);
+  return english === path
+    ? switched
+    : adoptHindi(switched, english, valuesIn(english, content.get(english) ?? ''));
+}
+
+/** Every field that differs. A list is one field, because its items have no names. */
+function differencesOf(
+  file: unknown,
+  form: unknown,
+  json: JsonSchema,
+  path: string[] = [],
+): Conflict['differences'] {
+  if (isDeepStrictEqual(file, form)) return [];
+  if (isMapping(file) && isMapping(form))
+    return [...new Set([...Object.keys(file), ...Object.keys(form)])].flatMap((key) =>
+      differencesOf(file[key], form[key], json, [...path, key]),
+    );
+  const schema = schemaAt(json, path, undefined);
+  return [{ name: labelsTo(path, json), file: textOf(file, schema), form: textOf(form, schema) }];
+}

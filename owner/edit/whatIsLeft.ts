@@ -1,0 +1,32 @@
+import type { Content } from '../check/content.ts';
+import { englishPath, formOf } from '../check/forms.ts';
+import { type Finding, headings } from '../launch-check/finding.ts';
+import { launchReport } from '../launch-check/launchReport.ts';
+import { placeInEditor } from '../launch-check/printReport.ts';
+import { samplesIn } from './removeEntries.ts';
+
+/** The launch check's report as the page shows it, with the names of the invented entries. */
+export type WhatIsLeft = ReturnType<typeof whatIsLeft>;
+
+export function whatIsLeft(content: Content) {
+  const { findings, warnings } = launchReport(content);
+  const groups = Object.entries(headings).flatMap(([group, heading]) => {
+    const found = [...findings, ...warnings].filter((finding) => finding.group === group);
+    return found.length > 0 ? [{ heading, findings: found.map(shown) }] : [];
+  });
+  return { count: findings.length, groups, samples: samplesIn(content).map(({ name }) => name) };
+}
+
+const shown = (finding: Finding) => ({
+  key: `${finding.file} ${finding.what}`,
+  label: placeInEditor(finding) || finding.what,
+  write: finding.write,
+  address: addressOf(finding),
+});
+
+/** The address of a finding's field in the editor. Undefined if it is about a whole folder. */
+function addressOf({ file, path, what }: Finding): string | undefined {
+  if (!formOf(file) || what.endsWith('/')) return undefined;
+  const english = englishPath(file);
+  return `#/${english === file ? 'form' : 'hindi'}/${english}${path ? `?${path.join('.')}` : ''}`;
+}
