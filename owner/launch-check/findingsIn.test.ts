@@ -92,7 +92,9 @@ describe('any other file is one finding', () => {
       {
         line: 1,
         what: 'texts',
-        write: expect.stringContaining('2 texts are still the sample\'s, the first "Work in'),
+        write: expect.stringContaining(
+          '2 texts are still the sample\'s, or about its city or its figures; the first: "Work in',
+        ),
       },
     ]);
     const changed = home.replace('Work in Shimla', 'Work in Mandi');

@@ -33,7 +33,7 @@ export function findingsIn(file: string, text: string, sample: Sample, confirmed
   const recorded = new Set(sample.values[file]?.split(' '));
   const samples = statementsIn(file, text).filter(
     ({ path, value }) =>
-      recorded.has(digest(value)) &&
+      (recorded.has(digest(value)) || sample.facts.some((fact) => String(value).includes(fact))) &&
       !placeholders.has(path.join()) &&
       !isCovered(file, path, content, confirmed),
   );
@@ -58,7 +58,7 @@ function wholeFile(file: string, content: unknown, samples: Value[]): Finding[] 
       file,
       line: first.line,
       what: 'texts',
-      write: `${count} still the sample's, the first ${shorten(first.value)}. Read the whole file, and change what is not right for your agency.`,
+      write: `${count} still the sample's, or about its city or its figures; the first: ${shorten(first.value)}. Read the whole file, and change what is not right for your agency.`,
       confirm: { list: 'texts', lines: [confirmingLine(file, content)] },
     },
   ];

@@ -10,6 +10,7 @@ import {
   temporaryContent,
   writeContent,
 } from '../../tests/support/temporaryContent.ts';
+import { typedTerminal } from '../../tests/support/typedTerminal.ts';
 import { recordOf } from '../launch-check/sample.ts';
 import { questions } from './questions.ts';
 import { setUp } from './setUp.ts';
@@ -28,18 +29,9 @@ const setUpTyping = (...lines: string[]) => answering(asked, ...lines);
 
 /** Runs the setup with some of its questions. */
 async function answering(paths: string[], ...lines: string[]) {
-  const input = new PassThrough();
-  const output = new PassThrough();
-  let screen = '';
-  output.on('data', (chunk: Buffer) => {
-    screen += chunk;
-    if (!screen.endsWith('> ')) return;
-    const next = lines.shift();
-    if (next === undefined) input.end();
-    else input.write(`${next}\n`);
-  });
-  const result = await setUp({ input, output }, questionsAbout(paths), sample);
-  return { screen, result };
+  const terminal = typedTerminal(lines);
+  const result = await setUp(terminal, questionsAbout(paths), sample);
+  return { screen: terminal.screen(), result };
 }
 
 test('Enter at every question changes nothing', async () => {
