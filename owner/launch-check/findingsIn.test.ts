@@ -112,6 +112,17 @@ describe('any other file is one finding', () => {
     ]);
   });
 
+  test('or until somebody has read every Hindi text, if it is one of them', () => {
+    const inHindi = recordOf(new Map([['hi/pages/home.yaml', home]]));
+    const left = (readByHindiSpeaker: boolean) =>
+      findingsIn('hi/pages/home.yaml', home, inHindi, { ...nothing, readByHindiSpeaker });
+    expect([left(false).length, left(true).length]).toEqual([1, 0]);
+    const name = 'title: Pine Sample Partners\n';
+    expect(
+      findingsIn('hi/pages/home.yaml', name, sample, { ...nothing, readByHindiSpeaker: true }),
+    ).toHaveLength(1);
+  });
+
   test('a client that the page calls a sample is one finding; without that each placeholder is one', () => {
     const client = 'name: Your name\ndescription: Lorem ipsum\n';
     expect(linesAndFields('clients/oak.yaml', `sample: true\n${client}`)).toEqual(['1 sample']);

@@ -64,8 +64,9 @@ function wholeFile(file: string, content: unknown, samples: Value[]): Finding[] 
   ];
 }
 
-/** True if the owner has confirmed a value, or a group that it is in, or the whole file. */
+/** True if the owner has confirmed a value, or a group that it is in, or the whole file, or every Hindi text. */
 const isCovered = (file: string, path: Path, content: unknown, confirmed: Confirmed) =>
+  (confirmed.readByHindiSpeaker && file.startsWith('hi/')) ||
   [...path.keys(), path.length].some((length) => {
     const group = path.slice(0, length);
     return isConfirmed(confirmed, keyOf(file, group), valueAt(content, group));

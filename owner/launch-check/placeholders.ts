@@ -22,7 +22,7 @@ const exampleText = /^Example:/;
 const sampleText =
   /\b(sample (data|names|clients?|testimonials?)|invented for this preview)\b|नमूना है|नमूने (की|के (लिए बनाए|क्लाइंट))/i;
 /** A name of the sample that says what belongs there: "Client's name". A sentence may have the same words. */
-const isLabel = /\bname\b|नाम$/i;
+export const labelName = /\bname\b|नाम$/i;
 /** The field that makes a page show the label "Sample". */
 export const sampleField = 'sample';
 
@@ -60,7 +60,7 @@ export function placeholderReason(
   // Labels and validation errors may show an example address: name@example.com.
   if (!/(^|\/)words\//.test(file) && exampleAddress.test(value)) return 'an example address, not a real one';
   if (!isAboutAgency(file)) return undefined;
-  if (sampleNames.some((name) => (isLabel.test(name) ? value === name : value.includes(name))))
+  if (sampleNames.some((name) => (labelName.test(name) ? value === name : value.includes(name))))
     return 'a name of the sample';
   if (exampleNames.some((name) => value.includes(name)) || placeholderText.test(value)) return 'an example';
   if (sampleText.test(value)) return 'a text about a sample';

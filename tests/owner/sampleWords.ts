@@ -1,4 +1,5 @@
 import type { Content } from '../../owner/check/content.ts';
+import { labelName } from '../../owner/launch-check/placeholders.ts';
 import { recordOf } from '../../owner/launch-check/sample.ts';
 import { parseYaml } from '../../owner/yaml/parseYaml.ts';
 
@@ -19,7 +20,14 @@ export function sampleWords(sample: Content) {
   const { phones, email, siteUrl, address, legal } = parseYaml(sample.get('agency.yaml') ?? '')
     .value as Agency;
   const digits = phones.map((phone) => phone.replace(/\D/g, ''));
-  const own = [...names, ...phones, ...digits, email, siteUrl, legal.registeredOffice];
+  const own = [
+    ...names.map((name) => (labelName.test(name) ? `>${name}<` : name)),
+    ...phones,
+    ...digits,
+    email,
+    siteUrl,
+    legal.registeredOffice,
+  ];
   const places = [...facts, address.locality, address.postalCode];
   return {
     /** The lines of a built file that have such a word. */

@@ -4,10 +4,11 @@ import { parse } from 'yaml';
 import { isMapping } from '#schemas/isMapping.ts';
 import { readContent } from '../../owner/check/content.ts';
 import { englishPath } from '../../owner/check/forms.ts';
+import { confirmAsItStands } from '../../owner/edit/confirmAsItStands.ts';
 import { formFor } from '../../owner/edit/form.ts';
 import { removeSamples } from '../../owner/edit/removeEntries.ts';
 import { save } from '../../owner/edit/save.ts';
-import { launchReport } from '../../owner/launch-check/launchReport.ts';
+import { whatIsLeft } from '../../owner/edit/whatIsLeft.ts';
 import { recordedSample } from '../../owner/launch-check/sample.ts';
 import { questions } from '../../owner/setup/questions.ts';
 import { setUp } from '../../owner/setup/setUp.ts';
@@ -39,11 +40,13 @@ export function replaceSamples(): void {
   for (const [path, typed] of Object.entries(walk.after)) saveForm(path, typed);
 }
 
-/** Switches on "I have read this form" in each form that "What is left" still lists. */
-export function confirmTheRest(): string[] {
-  const files = new Set(launchReport().findings.flatMap(({ file, confirm }) => (confirm ? [file] : [])));
-  for (const file of files) saveForm(file, {});
-  return [...files];
+/** Presses "I have read it, and it is right for us" wherever "What is left" offers it. Returns how many times. */
+export function confirmTheRest(): number {
+  const left = whatIsLeft(readContent()).groups.flatMap(({ findings }) =>
+    findings.flatMap(({ confirmation }) => confirmation ?? []),
+  );
+  for (const confirmation of left) confirmAsItStands(confirmation);
+  return left.length;
 }
 
 /** Opens a form, types into some fields, switches on "I have read this form", and presses Save. */

@@ -1,3 +1,4 @@
+import type { Confirmation } from '../confirmAsItStands.ts';
 import type { WhatIsLeft as Left } from '../whatIsLeft.ts';
 import { ask, useAnswer } from './api.ts';
 
@@ -17,6 +18,11 @@ export function WhatIsLeft({ onChanged }: { onChanged: () => void }) {
     await reload();
   }
 
+  async function confirmAsItStands(confirmation: Confirmation): Promise<void> {
+    await ask('confirm', confirmation).catch(({ message }: Error) => alert(message));
+    await reload();
+  }
+
   return (
     <main className="left">
       <h1>What is left</h1>
@@ -32,10 +38,15 @@ export function WhatIsLeft({ onChanged }: { onChanged: () => void }) {
             {heading} <span className="mark">{findings.length}</span>
           </h2>
           <ul>
-            {findings.map(({ key, label, address, write }) => (
+            {findings.map(({ key, label, address, write, confirmation }) => (
               <li key={key}>
                 {address ? <a href={address}>{label}</a> : <b>{label}</b>}
                 <span>{write}</span>
+                {confirmation && (
+                  <button type="button" onClick={() => confirmAsItStands(confirmation)}>
+                    I have read it, and it is right for us
+                  </button>
+                )}
               </li>
             ))}
           </ul>
