@@ -3,7 +3,7 @@ import { englishPath, formOf } from '../check/forms.ts';
 import { type Finding, headings } from '../launch-check/finding.ts';
 import { launchReport } from '../launch-check/launchReport.ts';
 import { placeInEditor } from '../launch-check/printReport.ts';
-import type { Confirmation } from './confirmAsItStands.ts';
+import { confirmationOf } from './confirmAsItStands.ts';
 import { samplesIn } from './removeEntries.ts';
 
 /** The launch check's report as the page shows it, with the names of the invented entries. */
@@ -32,7 +32,3 @@ function addressOf({ file, path, what }: Finding): string | undefined {
   const english = englishPath(file);
   return `#/${english === file ? 'form' : 'hindi'}/${english}${path ? `?${path.join('.')}` : ''}`;
 }
-
-/** What a click confirms. Undefined for a value that can not be right, and for a whole folder. */
-const confirmationOf = ({ file, path = [], what, confirm }: Finding): Confirmation | undefined =>
-  confirm?.list === 'texts' && !what.endsWith('/') ? { file, path } : undefined;

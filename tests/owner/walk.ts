@@ -40,12 +40,12 @@ export function replaceSamples(): void {
   for (const [path, typed] of Object.entries(walk.after)) saveForm(path, typed);
 }
 
-/** Presses "I have read it, and it is right for us" wherever "What is left" offers it. Returns how many times. */
+/** Presses "I have read all of these, and they are right for us" in each part of "What is left". Returns how many they are. */
 export function confirmTheRest(): number {
   const left = whatIsLeft(readContent()).groups.flatMap(({ findings }) =>
     findings.flatMap(({ confirmation }) => confirmation ?? []),
   );
-  for (const confirmation of left) confirmAsItStands(confirmation);
+  confirmAsItStands(left);
   return left.length;
 }
 

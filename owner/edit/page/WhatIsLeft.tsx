@@ -18,10 +18,17 @@ export function WhatIsLeft({ onChanged }: { onChanged: () => void }) {
     await reload();
   }
 
-  async function confirmAsItStands(confirmation: Confirmation): Promise<void> {
-    await ask('confirm', confirmation).catch(({ message }: Error) => alert(message));
+  async function confirmAsItStands(confirmations: Confirmation[]): Promise<void> {
+    if (confirmations.length > 1 && !confirm(`Have you read all ${confirmations.length} texts?`)) return;
+    await ask('confirm', confirmations).catch(({ message }: Error) => alert(message));
     await reload();
   }
+  const confirmButton = (confirmations: Confirmation[], words: string) =>
+    confirmations.length > 0 && (
+      <button type="button" onClick={() => confirmAsItStands(confirmations)}>
+        {words}
+      </button>
+    );
 
   return (
     <main className="left">
@@ -42,14 +49,14 @@ export function WhatIsLeft({ onChanged }: { onChanged: () => void }) {
               <li key={key}>
                 {address ? <a href={address}>{label}</a> : <b>{label}</b>}
                 <span>{write}</span>
-                {confirmation && (
-                  <button type="button" onClick={() => confirmAsItStands(confirmation)}>
-                    I have read it, and it is right for us
-                  </button>
-                )}
+                {confirmButton(confirmation ? [confirmation] : [], 'I have read it, and it is right for us')}
               </li>
             ))}
           </ul>
+          {confirmButton(
+            findings.flatMap(({ confirmation }) => confirmation ?? []),
+            'I have read all of these, and they are right for us',
+          )}
         </section>
       ))}
     </main>
