@@ -28,23 +28,24 @@ export async function askQuestion(
   const refusalOf = (value: unknown) => refusal({ file, path, value }, draft, sample);
   const isSuggested = suggestion !== undefined && !refusalOf(suggestion);
 
+  const isNone = (line: string) => /^none$/i.test(line) && question.none !== undefined;
   /** The value that a line means. */
   const meant = (line: string) => {
+    if (isNone(line)) return question.none?.(agency);
     if (line === '') return suggestion;
-    if (/^yes$/i.test(line)) return current;
-    return isNone(line) ? question.none?.(agency) : (question.read ?? String)(line);
+    return /^yes$/i.test(line) ? current : (question.read ?? String)(line);
   };
-  const isNone = (line: string) => /^none$/i.test(line) && question.none;
 
-  const enter = isSuggested
-    ? `Press Enter to write: ${suggestion}\n`
-    : current === undefined
-      ? ''
-      : `Press Enter to keep${isSample ? ' the sample' : ''}: ${shown(current, question)}\n`;
-  const none = question.none ? 'Type none if there is none.\n' : '';
-  let prompt = `\n${labelFor(question)}. ${helpFor(question)}\n${how && `${how}\n`}${none}${enter}`;
+  const kept = `Press Enter to keep${isSample ? ' the sample' : ''}: ${shown(current, question)}`;
+  const lines = [
+    `${labelFor(question)}. ${helpFor(question)}`,
+    how,
+    question.none && 'Type none if there is none.',
+    isSuggested ? `Press Enter to write: ${suggestion}` : current !== undefined && kept,
+  ];
+  let prompt = `\n${lines.filter(Boolean).join('\n')}`;
   for (;;) {
-    const line = await ask(prompt.trimEnd());
+    const line = await ask(prompt);
     if (/^back$/i.test(line)) return 'back';
     if (line === '' && !isSuggested && (current !== undefined || question.none)) return 'keep';
     const value = meant(line);
@@ -63,11 +64,7 @@ function replyOf(question: Question, value: unknown, current: unknown, isSample:
 }
 
 const shown = (value: unknown, { show = String }: Question) =>
-  value === undefined
-    ? 'none'
-    : Array.isArray(value) && show === String
-      ? value.join(', ')
-      : show(value as never);
+  value === undefined ? 'none' : show(value as never);
 
 const schemaFor = ({ file }: Question) => {
   const [, collection] = collectionOf(file) ?? [];

@@ -31,9 +31,12 @@ const ask = (path: string, more: Partial<Question> = {}): Question => ({
   ...more,
 });
 const isRegisteredForm = ({ legal }: Agency) => isRegistered(legal.form);
-const list = { read: read.list, how: 'Type them in one line, with commas between them.' };
+const list = {
+  read: read.list,
+  show: (items: string[]) => items.join(', '),
+  how: 'Type them in one line, with commas between them.',
+};
 const social = { read: read.webAddress, none: leftOut };
-const claim = { read: read.number, none: leftOut };
 
 /** All questions, in their order. */
 export const questions: Question[] = [
@@ -52,18 +55,11 @@ export const questions: Question[] = [
     how: 'Type it like this: Monday to Friday, 10:00 to 18:00; Saturday, 10:00 to 14:00',
   }),
   ask('hours.answer'),
-  ask('social.linkedin', social),
-  ask('social.facebook', social),
-  ask('social.instagram', social),
-  ask('social.twitter', social),
-  ask('claims.years', claim),
-  ask('claims.placement', claim),
+  ...['linkedin', 'facebook', 'instagram', 'twitter'].map((network) => ask(`social.${network}`, social)),
+  ...['years', 'placement'].map((claim) => ask(`claims.${claim}`, { read: read.number, none: leftOut })),
   ask('preferredLocations', list),
   ask('clientNames', list),
-  ask('legal.form', {
-    read: read.businessForm,
-    how: 'Type company, llp, partnership or proprietorship.',
-  }),
+  ask('legal.form', { read: read.businessForm, how: 'Type company, llp, partnership or proprietorship.' }),
   ask('legal.name', {
     suggest: (agency) => (agency.legal.form === 'proprietorship' ? agency.founder.name : undefined),
   }),

@@ -20,15 +20,11 @@ export const registrationNumber = (typed: string) => typed.replace(/\s/g, '').to
 
 /** "10+ years" and "90%" are numbers too. */
 export const number = (typed: string) => {
-  const [digits] = /^\d+(?=\s*(\+|%|years|days|per ?cent)?)/i.exec(typed) ?? [];
-  return digits && !/\d+\D+\d/.test(typed) ? Number(digits) : undefined;
+  const [, digits] = /^(\d+)\s*(\+|%|per ?cent)?\s*(years|days)?$/i.exec(typed) ?? [];
+  return digits ? Number(digits) : undefined;
 };
 
-export const list = (typed: string) =>
-  typed
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
+export const list = (typed: string) => typed.split(',').flatMap((item) => item.trim() || []);
 
 /** With https, with the host in small letters, without a slash at the end. */
 export const webAddress = (typed: string) => {
@@ -39,8 +35,7 @@ export const webAddress = (typed: string) => {
 /** Without a path: a site has one address. */
 export const siteAddress = (typed: string) => webAddress(typed).replace(/^(https:\/\/[^/]+)\/.*$/, '$1');
 
-export const delivery = (typed: string) =>
-  /^\w+$/.test(typed) ? typed.toLowerCase().replace('whats app', 'whatsapp') : webAddress(typed);
+export const delivery = (typed: string) => (/^\w+$/.test(typed) ? typed.toLowerCase() : webAddress(typed));
 
 const businessForms: [RegExp, LegalEntity['form']][] = [
   [/^propriet|^sole\b|^individual/i, 'proprietorship'],

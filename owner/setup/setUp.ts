@@ -21,18 +21,17 @@ export async function setUp(terminal: Terminal, questions: Question[], sample: S
   return withPrompts(terminal, async (ask) => {
     const replies: { question: Question; reply: Exclude<Reply, 'back'> }[] = [];
     const changed = () => replies.flatMap(({ reply }) => (reply === 'keep' ? [] : reply));
-    const withChanges = (before = content) =>
-      withAnswers(
-        changed().map(({ answer }) => answer),
-        before,
-      );
+    const answers = () => changed().map(({ answer }) => answer);
     /** The first question after the last one that was answered. */
     const nextQuestion = () =>
       questions
         .slice(questions.indexOf(replies.at(-1)?.question as Question) + 1)
-        .find(({ file, isAsked }) => content.has(file) && (isAsked?.(agencyIn(withChanges())) ?? true));
+        .find(
+          ({ file, isAsked }) =>
+            content.has(file) && (isAsked?.(agencyIn(withAnswers(answers(), content))) ?? true),
+        );
     for (let question = nextQuestion(); question; question = nextQuestion()) {
-      const reply = await askQuestion(question, withChanges(), sample, ask);
+      const reply = await askQuestion(question, withAnswers(answers(), content), sample, ask);
       if (reply === 'back') {
         replies.pop();
         continue;
@@ -49,7 +48,7 @@ export async function setUp(terminal: Terminal, questions: Question[], sample: S
     if (!/^y(es)?$/i.test(agreed)) return 'Nothing was written.';
     // Read again, because somebody may have changed a file during the questions.
     const now = readContent();
-    for (const [file, text] of withChanges(now))
+    for (const [file, text] of withAnswers(answers(), now))
       if (text !== now.get(file)) writeFile(contentFile(file), text);
     return 'Written.';
   });
