@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { addressIn, type Language, screens } from '#navigation/languages.ts';
+import { addressIn, type Language } from '#navigation/languages.ts';
+import { screens } from '#navigation/screens.ts';
 import { offlineNoteId, serviceWorkerAddress } from './names.ts';
 
 const sourceOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');

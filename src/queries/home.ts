@@ -1,6 +1,7 @@
 import { hubAddress } from '#navigation/addresses.ts';
-import { addressIn, type Language, screens } from '#navigation/languages.ts';
+import { addressIn, type Language } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
+import { screens } from '#navigation/screens.ts';
 import { getAgency } from './agency.ts';
 import { listed, single, textLanguage } from './entry.ts';
 import { nextSteps } from './nextSteps.ts';

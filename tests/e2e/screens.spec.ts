@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { otherChatLinks, whatsappLink } from '#enquiry/contactLinks.ts';
 import { fillIn } from '#enquiry/fillIn.ts';
-import { addressIn, type Language, languageNames, languageTags, screens } from '#navigation/languages.ts';
+import { addressIn, type Language, languageNames, languageTags } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
+import { screens } from '#navigation/screens.ts';
 import { readContent } from '../support/content.ts';
 import { fixture, fixtureContent } from '../support/fixture.ts';
 import { expect, languages, test } from '../support/site.ts';
