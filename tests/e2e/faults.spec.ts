@@ -1,6 +1,6 @@
 import { contactForm, resume, seeker } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
-import { expect, holdScripts, openForm, test, textOf } from '../support/site.ts';
+import { expect, holdScripts, test, textOf } from '../support/site.ts';
 
 const { digits } = fixture;
 
@@ -158,15 +158,4 @@ test('the links of the dialog do not move when a late QR code appears', async ({
   release();
   await expect(form.code).toBeVisible();
   expect(await form.call.boundingBox()).toEqual(before);
-});
-
-test('invalid values in a stored draft are ignored, and valid values are kept', async ({ page }) => {
-  await page.addInitScript(() =>
-    sessionStorage.setItem('enquiry-draft', '{"kind":7,"texts":{"name":{},"email":"a@b.in"}}'),
-  );
-  const form = contactForm(page, fixture);
-  await openForm(page, '/contact');
-  await expect(form.mode('application')).toBeChecked();
-  await expect(form.field('name')).toHaveValue('');
-  await expect(form.field('email')).toHaveValue('a@b.in');
 });

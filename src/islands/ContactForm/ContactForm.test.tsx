@@ -182,7 +182,8 @@ test('reading: a resume that can not be read is left out', async () => {
   });
   const { submitApplication } = open();
   await submitApplication();
-  expect(dialog()?.textContent).not.toContain('asha.pdf');
+  expect(dialog()?.textContent).not.toContain('Resume: asha.pdf');
+  expect(dialog()?.textContent).toContain(words.resumeUnread.replace('{resume}', 'asha.pdf'));
   expect(log).toHaveBeenCalledTimes(1);
 });
 
@@ -286,7 +287,7 @@ test('sent: a form that the browser fills again with what was sent is emptied; w
   unmount();
   sessionStorage.setItem(
     'enquiry-draft',
-    JSON.stringify({ kind: 'application', texts: { message: 'Something newer' } }),
+    JSON.stringify({ version: 2, texts: { message: 'Something newer' } }),
   );
   const { field } = open();
   expect(field('name').value).toBe('');
