@@ -59,8 +59,10 @@ export function tabStorage(
   };
   /** Stores a draft, or removes it. */
   const save = (key: string, draft: object | undefined) => {
-    if (!draft) remove(key);
-    isBehind = draft ? !write(key, JSON.stringify({ ...draft, version: answersVersion })) : false;
+    const text = draft && JSON.stringify({ ...draft, version: answersVersion });
+    if (!text) remove(key);
+    const isStored = !text || attempt(() => session().getItem(key)) === text;
+    isBehind = !isStored && !write(key, text);
   };
 
   return {

@@ -18,7 +18,7 @@ export function EmailField({ field, value, words }: Props) {
   const suggestion = left === value ? suggestEmail(value) : undefined;
   const frame = useRef<HTMLDivElement>(null);
   return (
-    <div ref={frame}>
+    <div ref={frame} className={styles.frame}>
       <InputField
         field={field}
         // Browsers turn a Hindi domain in a field of the type email into xn--..., and it would be sent so.
