@@ -67,11 +67,13 @@ export const isHandedOver = ({ step }: EnquiryState): boolean => step === 'leavi
 
 /**
  * The answers to store, or undefined where there are none. An empty field is left out: with another origin it may show
- * something else.
+ * something else. The same answers always give the same JSON, so that the storage can tell that it has them.
  */
-export function draftOf(state: EnquiryState): Answers | undefined {
-  const texts = Object.entries(state.answers.texts).filter(([, text]) => text !== '');
-  const { kind } = state.answers;
-  if (state.step === 'leaving' || (texts.length === 0 && !kind)) return undefined;
-  return { kind, texts: Object.fromEntries(texts) };
+export function draftOf({ step, answers }: EnquiryState): Answers | undefined {
+  const written = textFields.filter((field) => answers.texts[field]);
+  if (step === 'leaving' || (written.length === 0 && !answers.kind)) return undefined;
+  return {
+    kind: answers.kind,
+    texts: Object.fromEntries(written.map((field) => [field, answers.texts[field]])),
+  };
 }
