@@ -101,7 +101,7 @@ test('another page ends the panel; its own links and the other language do not',
   await expect(panel).toBeVisible();
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: fixture.chrome(language).footer.legal.privacy })
+    .getByRole('link', { name: fixture.layout(language).footer.legal.privacy })
     .click();
   await expect(page).toHaveURL(addressIn(language, '/privacy'));
   await page.goBack();
