@@ -14,7 +14,7 @@ export type FormContent = {
 };
 
 /** Where a visitor was when they emptied the form: what "Undo" brings back. */
-export type Cleared = { answers: Answers; origin: Origin | null; file?: File | undefined };
+type Cleared = { answers: Answers; origin: Origin | null; file?: File | undefined };
 
 /** The file that stood in the form, and the resume as it was read. A reload loses both. */
 type SentFiles = { chosen?: File | undefined; resume?: File | undefined };

@@ -12,7 +12,7 @@ import type { ContactField } from '#enquiry/validation.ts';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The control of a field. */
-export const controlOf = (form: HTMLFormElement, field: ContactField) =>
+const controlOf = (form: HTMLFormElement, field: ContactField) =>
   form.elements.namedItem(field) as Control;
 
 const fileInput = (form: HTMLFormElement) => controlOf(form, 'resume') as HTMLInputElement;
