@@ -1,14 +1,15 @@
 import type { Steps } from '#components/ui/NextSteps/NextSteps.tsx';
-import type { ContactValues } from '#enquiry/validation.ts';
-import { ChoiceDialog } from '#islands/ContactForm/ChoiceDialog/ChoiceDialog.tsx';
-import form from '#islands/ContactForm/ContactForm.module.css';
+import { enquiryReducer } from '#enquiry/enquiryReducer.ts';
 import {
-  type ContactAction,
-  type ContactState,
-  contactReducer,
+  type EnquiryAction,
+  type EnquiryState,
   type FormContent,
   initialState,
-} from '#islands/ContactForm/contactState.ts';
+} from '#enquiry/enquiryState.ts';
+import { handOffOf, visibleProblems } from '#enquiry/enquiryView.ts';
+import type { Answer } from '#enquiry/sentEnquiry.ts';
+import { ChoiceDialog } from '#islands/ContactForm/ChoiceDialog/ChoiceDialog.tsx';
+import form from '#islands/ContactForm/ContactForm.module.css';
 import { ErrorSummary } from '#islands/ContactForm/ErrorSummary.tsx';
 import { Fields } from '#islands/ContactForm/Fields.tsx';
 import { QrCode } from '#islands/ContactForm/QrCode/QrCode.tsx';
@@ -17,7 +18,7 @@ import type { ContactWords } from '#islands/words.ts';
 import type { Specimens } from './Specimens.tsx';
 
 const nothing = () => {};
-const empty: ContactValues = {
+const empty: FormContent['texts'] = {
   name: '',
   email: '',
   phone: '',
@@ -25,7 +26,7 @@ const empty: ContactValues = {
   preferredLocation: '',
   message: '',
 };
-const written: ContactValues = {
+const written: FormContent['texts'] = {
   ...empty,
   name: 'Asha Verma',
   email: 'asha@example.com',
@@ -34,7 +35,7 @@ const written: ContactValues = {
   message: 'I have kept the accounts of two shops for four years.\nI can start in March.',
 };
 const file = new File(['x'], 'asha-verma-resume.pdf', { type: 'application/pdf' });
-const application: FormContent = { kind: 'application', values: written, file };
+const application: FormContent = { kind: 'application', texts: written, file };
 const wrong = { ...written, company: 'Verma Traders', email: 'asha', phone: '98' };
 
 type Props = { words: ContactWords; phones: readonly [string, ...string[]]; steps: Steps };
@@ -42,16 +43,24 @@ type Props = { words: ContactWords; phones: readonly [string, ...string[]]; step
 /** The states of the contact form that take many steps to reach, made by the form's own reducer. */
 export function formStates({ words, phones, steps }: Props): Specimens {
   const [phone] = phones;
-  const after = (...actions: ContactAction[]) =>
-    actions.reduce<ContactState>(contactReducer({ phone, labels: words }), initialState);
-  const submitted: ContactAction = { type: 'submitted', content: { ...application, values: empty } };
-  const read: ContactAction[] = [
+  const settings = { phone, labels: words, writing: words.writing, coveringLocations: {} };
+  const begin: EnquiryAction = {
+    type: 'opened',
+    content: { kind: 'application', texts: empty },
+    typed: [],
+    stored: 'nothing',
+    askedKind: undefined,
+    sent: undefined,
+  };
+  const after = (...actions: EnquiryAction[]) =>
+    [begin, ...actions].reduce<EnquiryState>(enquiryReducer(settings), initialState);
+  const submitted: EnquiryAction = { type: 'submitted', content: { kind: 'application', texts: empty } };
+  const read = (resume: File): EnquiryAction[] => [
     { type: 'submitted', content: application },
-    { type: 'resumeRead', content: application, resume: file },
+    { type: 'resumeRead', resume },
   ];
-  const panel = (answer: 'whatsapp' | 'call', mouse: boolean) => {
-    const answers = { kind: 'application', texts: {} } as const;
-    const { sent } = after(...read, { type: 'answered', answer, answers, file });
+  const panel = (answer: Answer, mouse: boolean) => {
+    const { sent } = after(...read(file), { type: 'answered', answer }, { type: 'linkFollowed' });
     const device = { insideApp: false, downloads: true, mouse };
     const texts = { words, phones, steps, language: 'en' } as const;
     return (
@@ -60,29 +69,29 @@ export function formStates({ words, phones, steps }: Props): Specimens {
       )
     );
   };
-  const fields = (state: ContactState) => (
+  const fields = (state: EnquiryState) => (
     <form className={form.form} method="dialog" data-ready>
-      <ErrorSummary {...state} words={words} />
-      <Fields {...state} words={words} onResumeChange={nothing} />
+      <ErrorSummary problems={visibleProblems(state)} report={state.report} words={words} />
+      <Fields {...{ state, settings, words }} />
     </form>
   );
-  const choosing = after(...read);
-  const handOff = choosing.step === 'choosing' ? choosing.handOff : { message: '', chatHref: '' };
-  const texts = { words, phone };
+  const choosing = handOffOf(after(...read(file)), settings);
+  const dialog = choosing && (
+    <ChoiceDialog {...choosing} {...{ phone, words }} onAnswer={() => true} onBack={nothing} />
+  );
+  const chatHref = choosing?.chatHref ?? '';
   return {
     Fields: {
       'a job seeker’s form, nothing filled in': fields(after(submitted)),
       'the name corrected': fields(
-        after(submitted, { type: 'edited', content: { ...application, values: { ...empty, name: 'Asha' } } }),
+        after(submitted, { type: 'wrote', content: { ...application, texts: { ...empty, name: 'Asha' } } }),
       ),
       'an employer’s form, wrong values': fields(
-        after({ type: 'submitted', content: { kind: 'hiring-request', values: wrong } }),
+        after({ type: 'submitted', content: { kind: 'hiring-request', texts: wrong } }),
       ),
     },
-    ChoiceDialog: {
-      '': <ChoiceDialog {...handOff} {...texts} onOk={nothing} onCancel={nothing} onBack={nothing} />,
-    },
-    QrCode: { '': <QrCode chatHref={handOff.chatHref} {...texts} /> },
+    ChoiceDialog: { '': dialog },
+    QrCode: { '': <QrCode {...{ chatHref, phone, words }} onScanned={nothing} /> },
     SentPanel: {
       'after OK, on a phone': panel('whatsapp', false),
       'after OK, on a laptop': panel('whatsapp', true),

@@ -15,3 +15,5 @@ export type Enquiry = Application | HiringRequest;
 
 /** The two modes of the contact form; `application` is the default (specification 5.1). */
 export type EnquiryKind = Enquiry['kind'];
+
+export const enquiryKinds = ['application', 'hiring-request'] as const satisfies EnquiryKind[];

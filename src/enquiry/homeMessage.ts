@@ -1,4 +1,6 @@
+import { cleanEmail } from './email.ts';
 import { fillIn } from './fillIn.ts';
+
 /** The setting `delivery` in `content/agency.yaml`: what the home page's form does (specification 9.2). */
 export type Delivery = 'simulated' | 'whatsapp' | `https://${string}`;
 
@@ -24,8 +26,13 @@ export const deliveryNotice = (delivery: Delivery, words: DeliveryWords): string
     : fillIn(words.endpoint, { host: new URL(delivery).host });
 
 /** The text of a home message for WhatsApp: an English heading, then lines in the visitor's language. */
-export const composeHomeMessage = (message: HomeMessage, labels: HomeMessage) =>
-  ['*New Message*', ...homeFields.map((field) => `${labels[field]}: ${message[field].trim()}`)].join('\n');
+export const composeHomeMessage = ({ name, email, message }: HomeMessage, labels: HomeMessage) =>
+  [
+    '*New Message*',
+    `${labels.name}: ${name.trim()}`,
+    `${labels.email}: ${cleanEmail(email)}`,
+    `${labels.message}: ${message.trim()}`,
+  ].join('\n');
 
 /**
  * Posts a home message as JSON to the agency's endpoint.
@@ -36,7 +43,7 @@ export async function postHomeMessage(endpoint: string, message: HomeMessage): P
   const response = await fetch(endpoint, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(message),
+    body: JSON.stringify({ ...message, email: cleanEmail(message.email) }),
     credentials: 'omit',
     signal: AbortSignal.timeout(endpointTimeout),
   });

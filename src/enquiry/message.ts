@@ -1,3 +1,4 @@
+import { cleanEmail } from './email.ts';
 import type { Enquiry } from './enquiry.ts';
 
 /** The labels at the start of the message's lines, in the visitor's language. */
@@ -20,7 +21,7 @@ export function composeMessage(enquiry: Enquiry, labels: MessageLabels): string 
   const lines = [
     `*${headings[enquiry.kind]}*`,
     `${labels.name}: ${enquiry.name.trim()}`,
-    `${labels.email}: ${enquiry.email.trim()}`,
+    `${labels.email}: ${cleanEmail(enquiry.email)}`,
     `${labels.phone}: ${enquiry.phone.trim()}`,
     enquiry.kind === 'application'
       ? `${labels.locationLine}: ${enquiry.preferredLocation}`

@@ -78,6 +78,12 @@ test.each([
     'I am writing about DevOps engineer jobs.',
     'I am writing about hiring for DevOps engineer jobs.',
   ],
+  [
+    'department',
+    'Human Resources',
+    'I am writing about human resources jobs.',
+    'I am writing about hiring for human resources jobs.',
+  ],
   ['company', 'IBM', 'I have read your page about IBM.', 'I have read your page about IBM.'],
 ] as const)('%s %s', (kind, label, seeker, employer) => {
   expect(openingSentence({ kind, slug: 'x', label }, 'application', writing)).toBe(seeker);

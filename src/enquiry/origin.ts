@@ -68,8 +68,9 @@ export type OpeningWords = Record<'city' | 'job' | 'company', Record<EnquiryKind
 export const openingSentence = ({ kind, label }: Origin, writer: EnquiryKind, writing: OpeningWords) =>
   fillIn(writing[kind === 'department' ? 'job' : kind][writer], { label, small: inSentence(label) });
 
-/** "Delivery" gets a small first letter inside a sentence; "IT support" and "DevOps engineer" don't. */
-function inSentence(label: string): string {
-  const [first = ''] = label.split(' ');
-  return /[A-Z]/.test(first.slice(1)) ? label : label.charAt(0).toLowerCase() + label.slice(1);
-}
+/**
+ * A label inside a sentence: "Delivery" and "Human Resources" get small first letters; "IT support" and "DevOps engineer"
+ * keep the letters that make a name.
+ */
+const inSentence = (label: string) =>
+  label.replace(/[\p{L}\p{N}]+/gu, (word) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word));

@@ -36,3 +36,12 @@ export function resumeMediaType(name: string): string | undefined {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   return Object.hasOwn(mediaTypes, extension) ? mediaTypes[extension as keyof typeof mediaTypes] : undefined;
 }
+
+/**
+ * The name under which browsers save a file: they replace what a file system does not take, and what could disguise an
+ * extension. A line break would also break the message's one field per line.
+ */
+export const downloadName = (name: string) =>
+  name
+    .replace(/["*/:<>?\\|\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/gu, '_')
+    .replace(/^[\s.]|[\s.]$/gu, '_');

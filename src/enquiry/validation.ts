@@ -1,10 +1,11 @@
 import { isBlank } from './blank.ts';
+import { isEmail } from './email.ts';
 import type { EnquiryKind } from './enquiry.ts';
 import { type HomeMessage, homeFields } from './homeMessage.ts';
 import { type ResumeProblem, resumeProblem } from './resume.ts';
 
 /** The required fields of each mode of the contact form, in the order shown (specification 5.2). */
-const contactFields = {
+export const contactFields = {
   application: ['name', 'email', 'phone', 'preferredLocation', 'resume', 'message'],
   'hiring-request': ['name', 'email', 'phone', 'company', 'message'],
 } as const satisfies Record<EnquiryKind, readonly string[]>;
@@ -51,13 +52,3 @@ const fewestPhoneDigits = 7;
 
 /** The digits of any script: people type १२३ as well as 123. */
 const digitCount = (text: string) => text.match(/\p{Nd}/gu)?.length ?? 0;
-
-/**
- * The HTML standard's definition of a valid email address:
- * https://html.spec.whatwg.org/#valid-e-mail-address. Browsers apply it to `type="email"`, but not in a form
- * with `noValidate`. As in browsers, spaces at both ends don't count.
- */
-const isEmail = (text: string) =>
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/.test(
-    text.trim(),
-  );

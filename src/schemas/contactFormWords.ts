@@ -76,6 +76,10 @@ export const contactFormWords = z.strictObject({
   longLink: textField('Note: very long message', 'When the message may be too long for a WhatsApp link.'),
   reading: textField('Note: reading the resume', 'Beside the submit button while the resume is being read.'),
   clear: textField('Button that empties the form', 'Example: Clear form.'),
+  undoClear: textField(
+    'Button that undoes this',
+    'Beside it, once the form was emptied. Example: Undo clearing.',
+  ),
   about: sentence('label').meta({
     title: 'The page that the visitor comes from',
     description: 'A line above the form. The site puts the name of the page in place of {label}.',
@@ -109,6 +113,10 @@ export const contactFormWords = z.strictObject({
     }),
   back: textField('Button that closes the dialog', 'It changes nothing. Example: Go back.'),
   yourMessage: textField('Heading of the message', 'In the dialog. Example: Your message.'),
+  resumeUnread: sentence('resume').meta({
+    title: 'Note: resume not read',
+    description: 'In the dialog and after it. The site puts the name of the file in place of {resume}.',
+  }),
   thanks: textField('Thanks', 'The heading after the visitor has chosen OK or Cancel.'),
   afterCall: textField('What to do after Cancel', 'Under the thanks.'),
   afterChat: textField('What to do after OK', 'Under the second step of "What happens next".'),

@@ -53,6 +53,10 @@ export const formWords = z.strictObject({
     .strictObject({
       code: textField('Description of the QR code', 'For screen readers; it is not shown.'),
       scan: textField('Text under the QR code', 'What to do with it.'),
+      scanned: textField(
+        'Button under the QR code',
+        'It closes the dialog like the first answer. Example: I have scanned it.',
+      ),
       tooLong: textField('Text instead of the QR code', 'When the message is too long for it.'),
       callFrom: sentence('phone').meta({
         title: 'Line with the number',

@@ -69,6 +69,7 @@ for (const language of languages) {
     });
 
     test('an employer goes back from the dialog, calls, and brings the answers back', async ({ page }) => {
+      test.skip(language === 'hi', 'one browser journey for each road');
       const form = contactForm(page, fixture, language);
       const { words, field, dialog } = form;
       const downloads: string[] = [];
@@ -116,9 +117,7 @@ for (const language of languages) {
   });
 }
 
-test('a switch of mode keeps all answers and the file; so do "Go back" and "Bring my answers back"', async ({
-  page,
-}) => {
+test('a switch of mode keeps the file, and "Bring my answers back" puts it back', async ({ page }) => {
   const form = contactForm(page, fixture);
   const { words, field } = form;
   await form.open();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What browsers inside apps do to a page. Each was seen in one that people in India use, or in a bug report. */
-export const hostilities = [
+const hostilities = [
   'same tab',
   'blob navigates',
   'share rejects',

@@ -1,38 +1,26 @@
-import { type MouseEvent, useEffect, useReducer, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Steps } from '#components/ui/NextSteps/NextSteps.tsx';
 import { SubmitButton } from '#components/ui/SubmitButton/SubmitButton.tsx';
+import { handOffOf, kindOf, originCity, visibleProblems } from '#enquiry/enquiryView.ts';
+import type { Answer } from '#enquiry/sentEnquiry.ts';
 import type { Language } from '#navigation/languages.ts';
 import { canDownload, thisDevice } from '../browser.ts';
 import { PrivacyLine } from '../PrivacyLine.tsx';
+import { TypedMark } from '../typedBeforeHydration.tsx';
 import { useErrorTitle } from '../useErrorTitle.ts';
 import type { ContactWords } from '../words.ts';
 import { ChoiceDialog } from './ChoiceDialog/ChoiceDialog.tsx';
+import { ClearButton } from './ClearButton.tsx';
 import styles from './ContactForm.module.css';
-import { type Answer, contactReducer, initialState } from './contactState.ts';
-import { dropDraft, loadDraft, saveDraft } from './draft.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { Fields } from './Fields.tsx';
-import {
-  answersOf,
-  contentOf,
-  controlOf,
-  dropOrigin,
-  emptyForm,
-  kindOf,
-  offerOrigin,
-  putFile,
-  refuseBadResume,
-  removeAnswers,
-  writeAnswers,
-} from './formElement.ts';
-import { downloadResume, releaseResume } from './heldResume.ts';
+import { downloadResume } from './heldResume.ts';
 import { ModeToggle } from './ModeToggle.tsx';
 import { OriginLine } from './OriginLine.tsx';
 import { QuickChat } from './QuickChat.tsx';
 import { SentPanel } from './SentPanel/SentPanel.tsx';
-import { forgetSent, recallSent, rememberSent } from './sentHistory.ts';
-import { useLeaving } from './useLeaving.ts';
-import { useOrigin } from './useOrigin.ts';
+import { useEnquiry } from './useEnquiry.ts';
+import { useLeavingPage } from './useLeavingPage.ts';
 import { useResumeReading } from './useResumeReading.ts';
 
 type Props = {
@@ -50,201 +38,127 @@ type Props = {
 
 /**
  * The contact form: checks what was written, shows the message, and hands it to WhatsApp or to a call by links that
- * the visitor presses (specification 5 to 8; docs/decisions/0003-links-instead-of-popups.md). The states are in
- * `contactState.ts`; what is written stays in the form's own elements (`formElement.ts`).
+ * the visitor presses (specification 5 to 8; docs/decisions/0003-links-instead-of-popups.md). What a visitor can do is in
+ * `src/enquiry/enquiryState.ts`, and `useEnquiry` joins it with this form.
  */
-export default function ContactForm({ language, phones, hours, steps, coveringLocations, words }: Props) {
-  const ref = useRef<HTMLFormElement>(null);
+export default function ContactForm(props: Props) {
+  const { language, phones, hours, steps, coveringLocations, words } = props;
+  const [phone] = phones;
+  const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
-  const [hydrated, setHydrated] = useState(false);
-  const [state, dispatch] = useReducer(contactReducer({ phone: phones[0], labels: words }), initialState);
-  // A second press of an answer must not download the resume twice.
-  const answering = useRef(false);
-  const { step, kind, origin, sent } = state;
+  const settings = { phone, labels: words, writing: words.writing, coveringLocations };
+  const { state, act, read } = useEnquiry(form, settings);
+  const { step, sent, sentFiles, origin, report } = state;
+  const isLive = step !== 'loading';
+  const isAnswering = step === 'choosing' || step === 'leaving';
+  const handOff = isAnswering ? handOffOf(state, settings) : undefined;
 
-  useEffect(() => {
-    const form = ref.current;
-    if (!form) return;
-    const recalled = recallSent();
-    if (recalled) removeAnswers(form, recalled.answers);
-    restoreDraft(form);
-    const refusedFile = refuseBadResume(form);
-    dispatch({ type: 'hydrated', content: contentOf(form), refusedFile, sent: recalled });
-    setHydrated(true);
-  }, []);
+  useResumeReading(step === 'reading' ? state.file : undefined, (resume) =>
+    act({ type: 'resumeRead', resume }),
+  );
+  useErrorTitle(report.problems.length > 0, words.errorTitle);
+  useLeavingPage(step === 'sent', () => act({ type: 'done' }));
+  const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
 
-  useOrigin((found) => dispatch({ type: 'originLookedUp', origin: found }));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each origin
-  useEffect(() => {
-    if (!ref.current || !origin) return;
-    offerOrigin(ref.current, origin, coveringLocations[origin.slug], words.writing);
-    dispatch({ type: 'edited', content: contentOf(ref.current) });
-  }, [origin]);
-
-  useResumeReading(step === 'reading' ? state.file : undefined, (resume) => {
-    if (ref.current) dispatch({ type: 'resumeRead', content: contentOf(ref.current), resume });
-  });
-  const holdsResume = step === 'reading' || step === 'choosing';
-  useEffect(() => {
-    if (!holdsResume) releaseResume();
-  }, [holdsResume]);
-  useErrorTitle(state.problems.length > 0, words.errorTitle);
-
-  useEffect(() => {
-    if (hydrated && step !== 'sent') forgetSent();
-  }, [hydrated, step]);
-  useLeaving(step === 'sent', () => dispatch({ type: 'done' }));
-
-  function onEdit(form: HTMLFormElement, isModeSwitch: boolean) {
-    // The opening sentence says who writes.
-    if (isModeSwitch && origin) offerOrigin(form, origin, undefined, words.writing);
-    dispatch({ type: 'edited', content: contentOf(form) });
-    saveDraft(answersOf(form));
+  function answer(answer: Answer): boolean {
+    const resume = 'resume' in state ? state.resume : undefined;
+    // A second press of an answer must neither send nor download again.
+    if (!act({ type: 'answered', answer })) return false;
+    if (answer === 'whatsapp' && resume && canDownload()) downloadResume(resume);
+    // The pressed link must still be in the page when the browser follows it, which is after this event.
+    setTimeout(() => act({ type: 'linkFollowed' }));
+    return true;
   }
 
   function goBack() {
-    dispatch({ type: 'wentBack' });
+    if (!act({ type: 'wentBack' })) return;
     submit.current?.focus();
-  }
-
-  function giveAnswer(event: MouseEvent, answer: Answer) {
-    const form = ref.current;
-    if (step !== 'choosing' || !form || answering.current) return event.preventDefault();
-    answering.current = true;
-    const answers = answersOf(form);
-    const { file } = contentOf(form);
-    const { handOff, resume } = state;
-    if (answer === 'whatsapp' && resume && canDownload()) downloadResume(resume);
-    // At once, and not by an effect: in the same tab the page may not live longer than this event.
-    releaseResume();
-    dropDraft();
-    rememberSent({ ...handOff, answer, answers, resumeName: resume?.name });
-    // The pressed link must still be in the page when the browser follows it, which is after this event.
-    setTimeout(() => {
-      answering.current = false;
-      emptyForm(form);
-      dispatch({ type: 'answered', answer, answers, file });
-    });
-  }
-
-  function clear(form: HTMLFormElement) {
-    emptyForm(form);
-    dropDraft();
-    dispatch({ type: 'cleared' });
-    controlOf(form, 'name').focus();
-  }
-
-  function bringBack(form: HTMLFormElement) {
-    if (!sent) return;
-    emptyForm(form);
-    writeAnswers(form, sent.answers);
-    if (state.sentFiles?.chosen) putFile(form, state.sentFiles.chosen);
-    saveDraft(answersOf(form));
-    dispatch({ type: 'broughtBack', content: contentOf(form) });
-    controlOf(form, 'name').focus();
-  }
-
-  function leaveOriginOut(form: HTMLFormElement) {
-    if (!origin) return;
-    dropOrigin(form, origin, coveringLocations[origin.slug], words.writing);
-    dispatch({ type: 'originDropped' });
-    dispatch({ type: 'edited', content: contentOf(form) });
-    saveDraft(answersOf(form));
-    history.replaceState(history.state, '', location.pathname);
-    controlOf(form, 'name').focus();
+    submit.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }
 
   return (
     <div>
-      {sent && (
+      {sent && step !== 'leaving' && (
         <SentPanel
-          key={sent.message}
-          sent={sent}
-          resume={state.sentFiles?.resume}
+          {...{ sent, phones, steps, words, language }}
+          resume={sentFiles?.resume}
           device={thisDevice()}
-          phones={phones}
-          steps={steps}
-          words={words}
-          language={language}
-          onBringBack={() => ref.current && bringBack(ref.current)}
+          onBringBack={() => {
+            act({ type: 'broughtBack' });
+            focus('[name=name]');
+          }}
           onDone={() => {
-            dispatch({ type: 'done' });
-            ref.current?.querySelector<HTMLInputElement>('[name=kind]:checked')?.focus();
+            act({ type: 'done' });
+            focus('[name=kind]:checked');
           }}
         />
       )}
-      <OriginLine origin={origin} words={words} onDrop={() => ref.current && leaveOriginOut(ref.current)} />
+      <OriginLine
+        origin={origin}
+        words={words}
+        onDrop={() => {
+          act({ type: 'originLeftOut' });
+          focus('[name=name]');
+        }}
+      />
       <form
-        ref={ref}
+        ref={form}
         className={styles.form}
         method="dialog"
-        noValidate={hydrated}
-        data-ready={hydrated || undefined}
+        noValidate={isLive}
+        data-ready={isLive || undefined}
         aria-busy={step === 'reading' || undefined}
-        onInput={({ currentTarget, target }) =>
-          onEdit(currentTarget, (target as HTMLInputElement).name === 'kind')
-        }
+        onInput={() => act({ type: 'wrote', content: read() })}
         onSubmit={(event) => {
           event.preventDefault();
-          if (hydrated) dispatch({ type: 'submitted', content: contentOf(event.currentTarget) });
+          act({ type: 'submitted', content: read() });
         }}
       >
-        <ErrorSummary problems={state.problems} corrected={state.corrected} words={words} />
-        <QuickChat phone={phones[0]} hours={hours} origin={origin} words={words} />
+        <TypedMark />
+        <ErrorSummary problems={visibleProblems(state)} report={report} words={words} />
+        <QuickChat phone={phone} hours={hours} origin={origin} words={words} />
         <PrivacyLine
           className={styles.notice}
           text={words.notice}
           link={words.noticeLink}
           language={language}
         />
-        <ModeToggle kind={kind} words={words} />
-        <Fields
-          {...state}
-          words={words}
-          onResumeChange={() =>
-            ref.current && dispatch({ type: 'fileChosen', refused: refuseBadResume(ref.current) })
-          }
-        />
+        <ModeToggle kind={kindOf(state)} words={words} />
+        <Fields state={state} settings={settings} words={words} />
+        {/* In the form's state and never shown: specification 5.7. */}
+        <input type="hidden" name="location" value={originCity(state)} readOnly />
         {state.failed && (
           <p className={styles.failed} role="alert">
             {words.failed}
           </p>
         )}
         <div className={styles.end}>
-          <SubmitButton ref={submit} disabled={!hydrated}>
-            {words[kind].submit}
+          <SubmitButton ref={submit} disabled={!isLive}>
+            {words[kindOf(state)].submit}
           </SubmitButton>
-          <button
-            className={styles.clear}
-            type="button"
-            disabled={!hydrated}
-            onClick={() => ref.current && clear(ref.current)}
-          >
-            {words.clear}
-          </button>
+          <ClearButton
+            isLive={isLive}
+            canUndo={state.cleared !== undefined}
+            onPress={(type) => {
+              act({ type });
+              focus('[name=name]');
+            }}
+            words={words}
+          />
           <p className={styles.reading} role="status">
             {step === 'reading' && words.reading}
           </p>
         </div>
       </form>
-      {step === 'choosing' && (
+      {handOff && (
         <ChoiceDialog
-          {...state.handOff}
-          phone={phones[0]}
-          words={words}
-          onOk={(event) => giveAnswer(event, 'whatsapp')}
-          onCancel={(event) => giveAnswer(event, 'call')}
+          {...handOff}
+          {...{ phone, words }}
+          unread={'unread' in state ? state.unread : undefined}
+          onAnswer={answer}
           onBack={goBack}
         />
       )}
     </div>
   );
-}
-
-/** Writes the draft into the empty fields. A mode that the address asks for wins over the draft's. */
-function restoreDraft(form: HTMLFormElement): void {
-  const draft = loadDraft();
-  if (!draft) return;
-  const isModeAsked = new URLSearchParams(location.search).has('for');
-  writeAnswers(form, isModeAsked ? { ...draft, kind: kindOf(form) } : draft);
 }

@@ -1,22 +1,29 @@
 import { useEffect, useRef } from 'react';
 import { fieldId } from '#components/ui/Field/Field.tsx';
+import type { ProblemReport } from '#enquiry/problemReport.ts';
 import type { ContactField, FieldProblem } from '#enquiry/validation.ts';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
 import { problemText } from './problemText.ts';
 
-type Props = { problems: FieldProblem<ContactField>[]; corrected: ContactField[]; words: ContactWords };
+type Props = {
+  /** The problems of the present mode. */
+  problems: FieldProblem<ContactField>[];
+  /** What the last submit found. */
+  report: ProblemReport<ContactField>;
+  words: ContactWords;
+};
 
 /**
  * The validation errors, each with a link to its field. A corrected error is struck out. The summary takes the focus, so
  * that screen readers read it, as in the GOV.UK Design System:
  * https://design-system.service.gov.uk/components/error-summary/
  */
-export function ErrorSummary({ problems, corrected, words }: Props) {
+export function ErrorSummary({ problems, report, words }: Props) {
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (problems.length > 0) summary.current?.focus();
-  }, [problems]);
+    if (report.problems.length > 0) summary.current?.focus();
+  }, [report.problems]);
 
   if (problems.length === 0) return null;
   return (
@@ -30,12 +37,12 @@ export function ErrorSummary({ problems, corrected, words }: Props) {
       <h3 id="contact-problems">{words.problems}</h3>
       <ul>
         {problems.map(({ field, problem }) => (
-          <li key={field} className={corrected.includes(field) ? styles.done : undefined}>
+          <li key={field} className={report.corrected.includes(field) ? styles.done : undefined}>
             <a
               href={`#${fieldId('contact', field)}`}
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(fieldId('contact', field))?.focus();
+                showField(fieldId('contact', field));
               }}
             >
               {problemText(field, problem, words)}
@@ -45,4 +52,10 @@ export function ErrorSummary({ problems, corrected, words }: Props) {
       </ul>
     </div>
   );
+}
+
+/** Focuses a field with its label in view: the focus alone would show the control without its question. */
+function showField(id: string): void {
+  document.querySelector(`label[for="${id}"]`)?.scrollIntoView();
+  document.getElementById(id)?.focus({ preventScroll: true });
 }

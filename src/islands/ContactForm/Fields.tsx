@@ -1,37 +1,30 @@
 import { InputField, SelectField, TextareaField } from '#components/ui/Field/Field.tsx';
-import type { EnquiryKind } from '#enquiry/enquiry.ts';
-import { acceptedResumes, type ResumeProblem } from '#enquiry/resume.ts';
-import type { ContactField, FieldProblem, Problem } from '#enquiry/validation.ts';
+import type { EnquiryState } from '#enquiry/enquiryState.ts';
+import { type EnquirySettings, shownContent } from '#enquiry/enquiryView.ts';
+import { chatLinkLength } from '#enquiry/handOff.ts';
+import { acceptedResumes } from '#enquiry/resume.ts';
+import type { ContactField, Problem } from '#enquiry/validation.ts';
 import { EmailField } from '../EmailField/EmailField.tsx';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
 import { LengthNote } from './LengthNote.tsx';
 import { problemText } from './problemText.ts';
 
-type Props = {
-  kind: EnquiryKind;
-  problems: FieldProblem<ContactField>[];
-  /** The fields whose problem is no longer one. */
-  corrected: ContactField[];
-  /** Why the file that was just chosen was refused. Screen readers announce it immediately. */
-  refusedFile?: ResumeProblem | undefined;
-  /** Characters of the chat link as the form stands. */
-  linkLength: number;
-  onResumeChange: () => void;
-  words: ContactWords;
-};
+type Props = { state: EnquiryState; settings: EnquirySettings; words: ContactWords };
 
 /**
  * The fields of both modes. Those of the other mode are hidden, not removed, so that a switch there and back
  * loses nothing, not even the chosen file.
  */
-export function Fields({ kind, problems, corrected, refusedFile, linkLength, onResumeChange, words }: Props) {
+export function Fields({ state, settings, words }: Props) {
+  const { report, refusedFile } = state;
+  const { kind, texts } = shownContent(state, settings);
   const field = (name: ContactField) => ({
     form: 'contact',
     name,
     label: words[name],
-    problem: sentenceFor(name, problems.find((found) => found.field === name)?.problem),
-    corrected: corrected.includes(name),
+    problem: sentenceFor(name, report.problems.find((found) => found.field === name)?.problem),
+    corrected: report.corrected.includes(name),
   });
   const sentenceFor = (name: ContactField, problem: Problem | undefined) =>
     problem && problemText(name, problem, words);
@@ -40,7 +33,7 @@ export function Fields({ kind, problems, corrected, refusedFile, linkLength, onR
     <>
       <InputField field={field('name')} autoComplete="name" />
       <div className={styles.pair}>
-        <EmailField field={{ ...field('email'), hint: words.emailHint }} words={words} />
+        <EmailField field={{ ...field('email'), hint: words.emailHint }} value={texts.email} words={words} />
         <InputField field={{ ...field('phone'), hint: words.phoneHint }} type="tel" autoComplete="tel" />
       </div>
       <div className={styles.forEmployers} hidden={kind !== 'hiring-request'}>
@@ -58,18 +51,16 @@ export function Fields({ kind, problems, corrected, refusedFile, linkLength, onR
             ...resume,
             hint: words.resumeHint,
             problem: sentenceFor('resume', refusedFile) ?? resume.problem,
+            // Screen readers announce it immediately.
             urgent: refusedFile !== undefined,
             corrected: refusedFile === undefined && resume.corrected,
           }}
           type="file"
           accept={acceptedResumes}
-          onChange={onResumeChange}
         />
       </div>
       <TextareaField field={field('message')} rows={5} placeholder={words[kind].placeholder} />
-      <LengthNote length={linkLength} words={words} />
-      {/* In the form's state and never shown: specification 5.7. */}
-      <input type="hidden" name="location" />
+      <LengthNote length={chatLinkLength(kind, texts, settings)} words={words} />
     </>
   );
 }

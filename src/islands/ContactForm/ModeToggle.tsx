@@ -3,10 +3,7 @@ import type { EnquiryKind } from '#enquiry/enquiry.ts';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
 
-/**
- * `/contact?for=employers` opens in employer mode. This script runs while the page is parsed: before the first paint, and
- * before the browser restores the visitor's own choice on Back, which must win.
- */
+/** `/contact?for=employers` opens in employer mode. This script runs while the page is parsed, before the first paint. */
 const openForEmployers = `new URLSearchParams(location.search).get('for')==='employers'&&(document.currentScript.parentNode.querySelector('[value=hiring-request]').checked=true)`;
 
 /** The choice of job seeker or employer (specification 5.1). Screen readers hear which fields are shown. */

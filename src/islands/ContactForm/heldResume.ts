@@ -1,28 +1,29 @@
-import { resumeMediaType } from '#enquiry/resume.ts';
+import { downloadName, resumeMediaType } from '#enquiry/resume.ts';
 import { readAsDataUrl } from './readAsDataUrl.ts';
-import { readStored, removeStored, store } from './tabStorage.ts';
-
-/** Session storage holds the resume under this key between reading and the answer, never longer (specification 7.8). */
-const key = 'resume';
 
 /**
- * Reads a resume into memory, and holds it in session storage if that has room.
+ * Reads a resume into memory.
  *
  * @param signal stops the reading
- * @returns the same bytes and name, with the media type of the name's extension: Android reports no type for many a .doc,
- * and refuses to share a file without one
+ * @param hold gets the bytes as a data URL, before the file is returned
+ * @returns the same bytes under the name that a download has, with the media type of the name's extension: Android reports
+ * no type for many a .doc, and refuses to share a file without one
  * @throws {DOMException} when the file can't be read, for example because it was moved, or takes over 10 s
  */
-export async function readResume(file: File, signal: AbortSignal): Promise<File> {
+export async function readResume(
+  file: File,
+  signal: AbortSignal,
+  hold: (dataUrl: string) => void,
+): Promise<File> {
   const dataUrl = await readAsDataUrl(file, signal);
-  store(key, dataUrl);
-  return new File([bytesOf(dataUrl)], file.name, { type: resumeMediaType(file.name) ?? '' });
+  hold(dataUrl);
+  const name = downloadName(file.name);
+  return new File([bytesOf(dataUrl)], name, { type: resumeMediaType(name) ?? '' });
 }
 
 /** Gives a file that was read to the browser as a download under its own name. */
 export function downloadResume(file: File): void {
-  const stored = readStored(key);
-  const url = URL.createObjectURL(stored ? new Blob([bytesOf(stored)], { type: file.type }) : file);
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = file.name;
@@ -30,9 +31,6 @@ export function downloadResume(file: File): void {
   // Safari starts the download later than the click; a minute is longer than any browser takes.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
-
-/** Removes the resume from session storage. */
-export const releaseResume = () => removeStored(key);
 
 /** The bytes of a base64 data URL. */
 export function bytesOf(dataUrl: string): Uint8Array<ArrayBuffer> {

@@ -4,20 +4,32 @@ import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
 import { suggestEmail } from '#enquiry/emailSuggestion.ts';
 import styles from './EmailField.module.css';
 
-type Props = { field: FieldFacts; words: { suggestion: string; useSuggestion: string } };
+type Props = {
+  field: FieldFacts;
+  /** The address in the field. */
+  value: string;
+  words: { suggestion: string; useSuggestion: string };
+};
 
 /** The email field of both forms. When it loses the focus it points out a slip in a well-known provider's name (specification 6.9). */
-export function EmailField({ field, words }: Props) {
-  const [suggestion, setSuggestion] = useState<string>();
+export function EmailField({ field, value, words }: Props) {
+  /** The address with which the visitor left the field. A suggestion is about this one only. */
+  const [left, setLeft] = useState<string>();
+  const suggestion = left === value ? suggestEmail(value) : undefined;
   const frame = useRef<HTMLDivElement>(null);
   return (
-    <div ref={frame}>
+    <div ref={frame} className={styles.frame}>
       <InputField
         field={field}
-        type="email"
+        // Browsers turn a Hindi domain in a field of the type email into xn--..., and it would be sent so.
+        type="text"
+        inputMode="email"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
         autoComplete="email"
-        onInput={() => setSuggestion(undefined)}
-        onBlur={({ currentTarget }) => setSuggestion(suggestEmail(currentTarget.value))}
+        onInput={() => setLeft(undefined)}
+        onBlur={({ currentTarget }) => setLeft(currentTarget.value)}
       />
       <div className={styles.suggestion} role="status">
         {suggestion && (

@@ -1,7 +1,9 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
 import { telLink } from '#enquiry/contactLinks.ts';
+import { fillIn } from '#enquiry/fillIn.ts';
 import { linkLoad } from '#enquiry/linkLength.ts';
+import type { Answer } from '#enquiry/sentEnquiry.ts';
 import { hasMouse } from '../../browser.ts';
 import type { ContactWords } from '../../words.ts';
 import type { QrCodeProps } from '../QrCode/QrCode.tsx';
@@ -11,14 +13,16 @@ type Props = {
   message: string;
   chatHref: string;
   phone: string;
-  onOk: (event: MouseEvent) => void;
-  onCancel: (event: MouseEvent) => void;
+  /** The name of a resume that could not be read. */
+  unread?: string | undefined;
+  /** False if the question has been answered before. */
+  onAnswer: (answer: Answer) => boolean;
   onBack: () => void;
   words: ContactWords;
 };
 
 /** The question of specification 7.1, with the message in view. Each answer is a real link. */
-export function ChoiceDialog({ message, chatHref, phone, onOk, onCancel, onBack, words }: Props) {
+export function ChoiceDialog({ message, chatHref, phone, unread, onAnswer, onBack, words }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [QrCode, setQrCode] = useState<ComponentType<QrCodeProps>>();
   useEffect(() => {
@@ -40,6 +44,10 @@ export function ChoiceDialog({ message, chatHref, phone, onOk, onCancel, onBack,
     onBack();
   };
 
+  const follow = (answer: Answer) => (event: MouseEvent) => {
+    if (!onAnswer(answer)) event.preventDefault();
+  };
+
   return (
     <dialog
       className={styles.dialog}
@@ -58,20 +66,23 @@ export function ChoiceDialog({ message, chatHref, phone, onOk, onCancel, onBack,
           target="_blank"
           rel="noopener"
           aria-describedby="ok-note"
-          onClick={onOk}
+          onClick={follow('whatsapp')}
+          // The middle button opens the chat too, and fires no click.
+          onAuxClick={(event) => event.button === 1 && follow('whatsapp')(event)}
         >
           {words.ok}
         </a>
         <p className={styles.okNote} id="ok-note">
           {words.okNote}
         </p>
-        <a className={styles.cancel} href={telLink(phone)} onClick={onCancel}>
+        <a className={styles.cancel} href={telLink(phone)} onClick={follow('call')}>
           <Sentence text={words.cancel} parts={{ phone: <small>{phone}</small> }} />
         </a>
         <button className={styles.back} type="button" onClick={leave}>
           {words.back}
         </button>
       </div>
+      {unread && <p className={styles.long}>{fillIn(words.resumeUnread, { resume: unread })}</p>}
       {linkLoad(chatHref.length) === 'too-long' && <p className={styles.long}>{words.longLink}</p>}
       <div className={styles.details}>
         <div>
@@ -81,7 +92,7 @@ export function ChoiceDialog({ message, chatHref, phone, onOk, onCancel, onBack,
             {message}
           </div>
         </div>
-        {QrCode && <QrCode chatHref={chatHref} phone={phone} words={words} />}
+        {QrCode && <QrCode {...{ chatHref, phone, words }} onScanned={() => onAnswer('scanned')} />}
       </div>
     </dialog>
   );

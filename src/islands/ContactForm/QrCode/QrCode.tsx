@@ -8,6 +8,8 @@ import { qrPath } from './qrPath.ts';
 export type QrCodeProps = {
   chatHref: string;
   phone: string;
+  /** The visitor has the chat on their phone now. */
+  onScanned: () => void;
   words: Pick<ContactWords, 'copied' | 'copyBlocked' | 'qrCode'>;
 };
 
@@ -18,7 +20,7 @@ const squareSize = 3;
  * For a laptop without WhatsApp: the chat as a QR code, which a phone can scan, and the number in full. It is loaded only
  * where it is shown, with the encoder.
  */
-export function QrCode({ chatHref, phone, words }: QrCodeProps) {
+export function QrCode({ chatHref, phone, onScanned, words }: QrCodeProps) {
   const { qrCode } = words;
   const code = useMemo(() => qrPath(chatHref), [chatHref]);
   return (
@@ -34,7 +36,12 @@ export function QrCode({ chatHref, phone, words }: QrCodeProps) {
           >
             <path d={code.path} />
           </svg>
-          <figcaption>{qrCode.scan}</figcaption>
+          <figcaption>
+            <p>{qrCode.scan}</p>
+            <button type="button" onClick={onScanned}>
+              {qrCode.scanned}
+            </button>
+          </figcaption>
         </figure>
       ) : (
         <p>{qrCode.tooLong}</p>

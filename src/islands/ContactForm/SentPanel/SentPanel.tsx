@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { NextSteps, type Steps } from '#components/ui/NextSteps/NextSteps.tsx';
 import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
 import { fillIn } from '#enquiry/fillIn.ts';
+import type { SentEnquiry } from '#enquiry/sentEnquiry.ts';
 import { addressIn, type Language } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import { canShareFile, type Device } from '../../browser.ts';
 import type { ContactWords } from '../../words.ts';
 import { CopyButton } from '../CopyButton.tsx';
-import type { SentEnquiry } from '../contactState.ts';
 import { downloadResume } from '../heldResume.ts';
 import { NothingOpened } from './NothingOpened.tsx';
 import styles from './SentPanel.module.css';
@@ -40,17 +40,18 @@ export function SentPanel({
 }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   // The panel has the screen to itself; the empty form is below it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also when the same message is sent again
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ behavior: 'instant' });
-  }, []);
-  const { message, chatHref, answer, resumeName } = sent;
-  const toAttach = answer === 'whatsapp' ? resume : undefined;
+  }, [sent]);
+  const { message, chatHref, answer } = sent;
+  const toAttach = answer === 'call' ? undefined : resume;
   const [write, send, answered] = steps;
   const advice = (
     <>
       <p>{answer === 'call' ? words.afterCall : words.afterChat}</p>
-      {resumeName && <p>{fillIn(attachAdvice(answer, device, words), { resume: resumeName })}</p>}
+      {sent.resume && <p>{fillIn(attachAdvice(sent, device, words), { resume: sent.resume.name })}</p>}
     </>
   );
 
@@ -108,8 +109,10 @@ export function SentPanel({
 }
 
 /** How the resume gets into the chat: it depends on where the visitor finds the file. */
-function attachAdvice(answer: SentEnquiry['answer'], device: Device, words: ContactWords): string {
+function attachAdvice({ answer, resume }: SentEnquiry, device: Device, words: ContactWords): string {
   if (answer === 'call') return words.attachAfterCall;
+  if (!resume?.isRead) return words.resumeUnread;
   if (!device.downloads) return words.attachInApp;
-  return `${device.mouse ? words.attachOnLaptop : words.attachOnPhone} ${words.attachWhere}`;
+  const advice = device.mouse ? words.attachOnLaptop : words.attachOnPhone;
+  return answer === 'scanned' ? advice : `${advice} ${words.attachWhere}`;
 }

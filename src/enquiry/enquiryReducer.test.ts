@@ -1,0 +1,321 @@
+import { describe, expect, test } from 'vitest';
+import { enquiryReducer } from './enquiryReducer.ts';
+import { type EnquiryAction, type EnquiryState, type FormContent, initialState } from './enquiryState.ts';
+import { draftOf, handOffOf, kindOf, originCity, shownContent, visibleProblems } from './enquiryView.ts';
+import type { Origin } from './origin.ts';
+
+const both = (text: string) => ({ application: `Work ${text}`, 'hiring-request': `Hiring ${text}` });
+const settings = {
+  phone: '+91 00000 00000',
+  labels: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    locationLine: 'Preferred Location',
+    company: 'Company',
+    message: 'Message',
+    resumeLine: 'Resume',
+  },
+  writing: { city: both('in {label}.'), job: both('as {small}.'), company: both('at {label}.') },
+  coveringLocations: { agra: 'Delhi NCR' },
+};
+const reduce = enquiryReducer(settings);
+const agra: Origin = { kind: 'city', slug: 'agra', label: 'Agra' };
+const file = new File(['%PDF'], 'asha.pdf', { lastModified: 1 });
+const empty = { name: '', email: '', phone: '', company: '', preferredLocation: '', message: '' };
+const texts = {
+  ...empty,
+  name: 'Asha',
+  email: 'asha@example.in',
+  phone: '98765 43210',
+  preferredLocation: 'Pune',
+  message: 'Accounts work',
+};
+const seeker: FormContent = { kind: 'application', texts, file };
+const employer: FormContent = { kind: 'hiring-request', texts: { ...texts, company: 'Neem' } };
+const blank: FormContent = { kind: 'application', texts: empty };
+
+type Opened = Extract<EnquiryAction, { type: 'opened' }>;
+const open = (facts: Partial<Opened> = {}): Opened => ({
+  type: 'opened',
+  content: blank,
+  typed: [],
+  stored: 'nothing',
+  askedKind: undefined,
+  sent: undefined,
+  ...facts,
+});
+const stateAfter = (...actions: EnquiryAction[]) => actions.reduce<EnquiryState>(reduce, initialState);
+const afterOpening = (...actions: EnquiryAction[]) => stateAfter(open(), ...actions);
+const wrote = (content: FormContent): EnquiryAction => ({ type: 'wrote', content });
+const submit = (content: FormContent = seeker): EnquiryAction => ({ type: 'submitted', content });
+const read = (resume: File | undefined = file): EnquiryAction => ({ type: 'resumeRead', resume });
+const found = (origin: Origin | undefined): EnquiryAction => ({ type: 'originFound', origin });
+const answered: EnquiryAction = { type: 'answered', answer: 'whatsapp' };
+const followed: EnquiryAction = { type: 'linkFollowed' };
+const sent = afterOpening(submit(), read(), answered, followed);
+const shown = (state: EnquiryState) => shownContent(state, settings);
+/** The form with these texts changed. */
+const edited = (state: EnquiryState, changes: Partial<FormContent['texts']>) =>
+  wrote({ ...shown(state), texts: { ...shown(state).texts, ...changes } });
+
+describe('opening', () => {
+  test('what was typed before hydration wins over the draft', () => {
+    const content = { ...blank, kind: 'hiring-request', texts: { ...empty, name: 'Ravi' } } as const;
+    const stored = { kind: 'application', texts: { name: 'Asha', phone: '98765 43210' } } as const;
+    const state = stateAfter(open({ content, typed: ['name', 'kind'], stored }));
+    expect(shown(state)).toMatchObject({
+      kind: 'hiring-request',
+      texts: { name: 'Ravi', phone: '98765 43210' },
+    });
+  });
+
+  test('the draft wins over what the browser has restored', () => {
+    const content = { ...blank, texts: { ...empty, name: 'Old', message: 'Old' } };
+    expect(shown(stateAfter(open({ content, stored: { texts: { name: 'New' } } }))).texts).toEqual({
+      ...empty,
+      name: 'New',
+    });
+    expect(shown(stateAfter(open({ content }))).texts).toEqual(empty);
+  });
+
+  test('without storage what the browser has restored stays, but for what was sent', () => {
+    const content = { ...seeker, texts: { ...texts, message: 'Newer' } };
+    expect(shown(stateAfter(open({ content, stored: 'unavailable' })))).toEqual(content);
+    const refilled = stateAfter(open({ content, stored: 'unavailable', sent: sent.sent }));
+    expect(shown(refilled)).toEqual({ ...blank, texts: { ...empty, message: 'Newer' } });
+  });
+
+  test('the mode of the address wins over the draft, not over a press', () => {
+    const stored = { kind: 'hiring-request', texts: {} } as const;
+    expect(kindOf(stateAfter(open({ stored })))).toBe('hiring-request');
+    expect(kindOf(stateAfter(open({ stored, askedKind: 'application' })))).toBe('application');
+    const pressed = open({
+      content: { ...blank, kind: 'hiring-request' },
+      typed: ['kind'],
+      askedKind: 'application',
+    });
+    expect(kindOf(stateAfter(pressed))).toBe('hiring-request');
+  });
+
+  test('a file over the limit that was chosen before hydration is refused', () => {
+    const large = new File([new Uint8Array(2_097_153)], 'asha.pdf');
+    const state = stateAfter(open({ content: { ...blank, file: large }, typed: ['resume'] }));
+    expect(state).toMatchObject({ file: undefined, refusedFile: 'resumeTooLarge' });
+  });
+
+  test('before it nothing happens', () => {
+    expect(stateAfter(submit(), wrote(seeker), found(agra))).toBe(initialState);
+  });
+});
+
+describe('the page that the visitor came from', () => {
+  test('offers its sentence and location, stores neither, and takes both back', () => {
+    const state = afterOpening(found(agra));
+    expect(shown(state).texts).toMatchObject({ preferredLocation: 'Delhi NCR', message: 'Work in Agra.' });
+    expect(originCity(state)).toBe('agra');
+    expect(draftOf(state)).toBeUndefined();
+    const out = reduce(state, { type: 'originLeftOut' });
+    expect(shown(out)).toEqual(blank);
+    expect(originCity(out)).toBe('');
+  });
+
+  test('its sentence follows the mode until the visitor writes their own', () => {
+    const state = afterOpening(found(agra));
+    const hiring = reduce(state, wrote({ ...shown(state), kind: 'hiring-request' }));
+    expect(shown(hiring).texts.message).toBe('Hiring in Agra.');
+    const own = reduce(hiring, edited(hiring, { message: 'Hiring in Agra. Two cooks.' }));
+    expect(shown(reduce(own, wrote({ ...shown(own), kind: 'application' }))).texts.message).toBe(
+      'Hiring in Agra. Two cooks.',
+    );
+    const again = reduce(own, edited(own, { message: 'Hiring in Agra.' }));
+    expect(again.answers.texts.message).toBeUndefined();
+  });
+
+  test('does not return to a message that the visitor has emptied', () => {
+    const state = afterOpening(found(agra));
+    const emptied = reduce(state, edited(state, { message: '' }));
+    expect(shown(reduce(emptied, wrote({ ...shown(emptied), kind: 'hiring-request' }))).texts.message).toBe(
+      '',
+    );
+  });
+
+  test('replaces nothing that the visitor wrote or chose', () => {
+    const state = afterOpening(wrote(seeker), found(agra));
+    expect(shown(state).texts).toEqual(texts);
+    expect(shown(reduce(state, { type: 'originLeftOut' })).texts).toEqual(texts);
+  });
+
+  test('is not taken for words when the browser restores its sentence', () => {
+    const content = { ...blank, texts: { ...empty, message: 'Work in Agra.' } };
+    const state = stateAfter(open({ content, stored: 'unavailable' }), found(agra));
+    expect(draftOf(state)).toBeUndefined();
+  });
+
+  test.each<[string, EnquiryAction[]]>([
+    ['cleared', [{ type: 'cleared' }]],
+    ['submitted', [submit()]],
+    ['sent', [submit(), read(), answered, followed]],
+  ])('is ignored when it is found after the form was %s', (_, actions) => {
+    expect(afterOpening(...actions, found(agra)).origin).toBeNull();
+  });
+});
+
+describe('coming back to a frozen page', () => {
+  const back = (stored: Opened['stored'], askedKind?: Opened['askedKind']): EnquiryAction => ({
+    type: 'returned',
+    stored,
+    askedKind,
+  });
+
+  test('shows what was written elsewhere since', () => {
+    const stored = { kind: 'hiring-request', texts: { name: 'Asha', message: 'Newer' } } as const;
+    const state = afterOpening(wrote({ ...blank, texts: { ...empty, name: 'As' } }), back(stored));
+    expect(shown(state)).toMatchObject({ kind: 'hiring-request', texts: { name: 'Asha', message: 'Newer' } });
+  });
+
+  test('empties a form that was sent elsewhere', () => {
+    expect(shown(afterOpening(wrote(seeker), back('nothing')))).toEqual(blank);
+  });
+
+  test('changes nothing while the storage can not be asked', () => {
+    const state = afterOpening(wrote(seeker));
+    expect(reduce(state, back('unavailable'))).toBe(state);
+  });
+
+  test('keeps the dialog open if nothing is newer, and closes it otherwise', () => {
+    const choosing = afterOpening(submit(), read());
+    expect(reduce(choosing, back({ texts }))).toBe(choosing);
+    expect(reduce(choosing, back({ texts: { ...texts, name: 'Ravi' } })).step).toBe('writing');
+  });
+
+  test('shows the panel if the page was left by its answer', () => {
+    const state = afterOpening(submit(), read(), answered, back({ texts: { name: 'Ravi' } }));
+    expect(state.step).toBe('sent');
+    expect(shown(state).texts.name).toBe('Ravi');
+  });
+});
+
+describe('writing', () => {
+  test('a submit lists what is wrong, and forgets earlier problems', () => {
+    const wrong = { ...seeker, texts: { ...texts, name: '', phone: 'abc' } };
+    const state = afterOpening(submit(wrong));
+    expect(visibleProblems(state)).toEqual([
+      { field: 'name', problem: 'missing' },
+      { field: 'phone', problem: 'tooShort' },
+    ]);
+    expect(visibleProblems(reduce(state, submit()))).toEqual([]);
+  });
+
+  test('a corrected problem stays corrected until the next submit', () => {
+    const wrong = { ...seeker, texts: { ...texts, name: '' } };
+    const state = afterOpening(submit(wrong), wrote(seeker), wrote(wrong));
+    expect(state.report.corrected).toEqual(['name']);
+    expect(reduce(state, submit(wrong)).report.corrected).toEqual([]);
+  });
+
+  test('a switch of mode hides the problems of the other mode and corrects none', () => {
+    const state = afterOpening(submit(blank), wrote({ ...blank, kind: 'hiring-request' }));
+    expect(visibleProblems(state).map(({ field }) => field)).toEqual(['name', 'email', 'phone', 'message']);
+    const back = reduce(state, wrote(blank));
+    expect(visibleProblems(back)).toHaveLength(6);
+    expect(back.report.corrected).toEqual([]);
+  });
+
+  test('a refused file leaves the field empty, until another is chosen', () => {
+    const bad = new File(['x'], 'cv.odt');
+    const state = afterOpening(wrote(seeker), wrote({ ...seeker, file: bad }));
+    expect(state).toMatchObject({ file: undefined, refusedFile: 'resumeFormat' });
+    expect(reduce(state, wrote(seeker))).toMatchObject({ file, refusedFile: undefined });
+  });
+
+  test('half an emoji fails the submit, and keeps everything', () => {
+    const broken = { ...employer, texts: { ...employer.texts, message: 'half \ud83d' } };
+    const state = afterOpening(submit(broken));
+    expect(state).toMatchObject({ step: 'writing', failed: true });
+    expect(shown(state)).toEqual(broken);
+    expect(reduce(state, submit(employer))).toMatchObject({ step: 'choosing', failed: false });
+  });
+
+  test('clearing keeps the mode and can be undone, also after new words', () => {
+    const cleared = afterOpening(wrote(employer), { type: 'cleared' });
+    expect(shown(cleared)).toEqual({ ...blank, kind: 'hiring-request' });
+    expect(draftOf(cleared)).toBeUndefined();
+    const newer = reduce(cleared, edited(cleared, { name: 'Ravi' }));
+    const undone = reduce(newer, { type: 'clearUndone' });
+    expect(shown(undone)).toEqual({ ...employer, texts: { ...employer.texts, name: 'Ravi' } });
+    expect(undone.cleared).toBeUndefined();
+  });
+});
+
+describe('reading', () => {
+  const reading = afterOpening(submit());
+
+  test('begins with a submit that has a resume', () => {
+    expect(reading.step).toBe('reading');
+    expect(afterOpening(submit({ ...employer, file })).step).toBe('choosing');
+  });
+
+  test('stops when the visitor changes something', () => {
+    expect(reduce(reading, wrote(seeker)).step).toBe('writing');
+    expect(reduce(reading, submit())).toBe(reading);
+  });
+
+  test('names a resume that was read in the message', () => {
+    const state = reduce(reading, read());
+    expect(handOffOf(state, settings)?.message).toContain('\nResume: asha.pdf');
+    expect(state).toMatchObject({ step: 'choosing', unread: undefined });
+  });
+
+  test('goes on without a resume that could not be read, and says its name', () => {
+    const state = reduce(reading, { type: 'resumeRead', resume: undefined });
+    expect(handOffOf(state, settings)?.message).not.toContain('Resume');
+    expect(state).toMatchObject({ step: 'choosing', unread: 'asha.pdf' });
+    expect(reduce(state, answered).sent?.resume).toEqual({ name: 'asha.pdf', isRead: false });
+  });
+});
+
+describe('choosing and after', () => {
+  const choosing = afterOpening(found(agra), submit(), read());
+
+  test('nothing changes under the dialog, and going back leads to writing', () => {
+    for (const action of [submit(), wrote(blank), read(), { type: 'cleared' } as const, found(agra)])
+      expect(reduce(choosing, action)).toBe(choosing);
+    expect(shown(reduce(choosing, { type: 'wentBack' }))).toEqual(seeker);
+  });
+
+  test('an answer counts once, and leaves no draft at once', () => {
+    const leaving = reduce(choosing, answered);
+    expect(reduce(leaving, answered)).toBe(leaving);
+    expect(draftOf(leaving)).toBeUndefined();
+    expect(handOffOf(leaving, settings)).toEqual(handOffOf(choosing, settings));
+  });
+
+  test('after it the form is empty in the same mode, below the panel', () => {
+    const state = afterOpening(submit(employer), answered, followed);
+    expect(state.step).toBe('sent');
+    expect(shown(state)).toEqual({ ...blank, kind: 'hiring-request' });
+    expect(state.sent).toMatchObject({ answer: 'whatsapp', resume: undefined });
+  });
+
+  test('bringing the answers back brings the file and the page too', () => {
+    const state = reduce(reduce(reduce(choosing, answered), followed), { type: 'broughtBack' });
+    expect(shown(state)).toEqual(seeker);
+    expect(state).toMatchObject({ origin: agra, sent: undefined });
+  });
+
+  test('bringing the answers back replaces nothing newer, and then keeps the panel', () => {
+    const newer = reduce(sent, edited(sent, { message: 'Newer' }));
+    const state = reduce(newer, { type: 'broughtBack' });
+    expect(shown(state).texts).toEqual({ ...texts, message: 'Newer' });
+    expect(state.sent).toEqual(sent.sent);
+    const other = reduce(sent, edited(sent, { company: 'Neem' }));
+    expect(reduce(other, { type: 'broughtBack' }).sent).toBeUndefined();
+  });
+
+  test('"Done" closes the panel, and so does the next enquiry that is sent', () => {
+    expect(reduce(sent, { type: 'done' })).toMatchObject({ step: 'writing', sent: undefined });
+    const next = [submit(employer), answered, followed].reduce(reduce, sent);
+    expect(next.sent?.message).toContain('Company: Neem');
+  });
+});

@@ -1,0 +1,50 @@
+import { enquiryReducer, isSameFile } from '#enquiry/enquiryReducer.ts';
+import {
+  type EnquiryAction,
+  type EnquiryState,
+  type FormContent,
+  initialState,
+} from '#enquiry/enquiryState.ts';
+import { draftOf, type EnquirySettings, isHandedOver, shownContent } from '#enquiry/enquiryView.ts';
+import type { TabStorage } from '../tabStorage.ts';
+
+/** The form's own elements, which hold what is typed: see `formElement.ts`. */
+export type FormView = { read: () => FormContent; show: (content: FormContent) => void };
+
+export type EnquirySession = ReturnType<typeof enquirySession>;
+
+/**
+ * Joins the model of an enquiry with the form and the storage. After each action both have what the model says, at once
+ * and not after the next render: in the same tab the page may not live longer than the event that is being handled.
+ */
+export function enquirySession(
+  settings: EnquirySettings,
+  view: FormView,
+  storage: TabStorage,
+  onChange: (state: EnquiryState) => void,
+) {
+  const reduce = enquiryReducer(settings);
+  let state = initialState;
+  return {
+    state: () => state,
+    /** Returns false if the present step does not allow the action. */
+    act(action: EnquiryAction): boolean {
+      const before = state;
+      state = reduce(before, action);
+      if (state === before) return false;
+      view.show(shownContent(state, settings));
+      // Some browsers do not let a script put a file back. The visitor then chooses it again.
+      const { file } = view.read();
+      if (!isSameFile(file, state.file)) state = { ...state, file };
+      store(before);
+      onChange(state);
+      return true;
+    },
+  };
+
+  function store(before: EnquiryState) {
+    if (state.answers !== before.answers || state.step !== before.step) storage.saveDraft(draftOf(state));
+    if (state.step !== 'reading' && state.step !== 'choosing') storage.releaseResume();
+    storage.saveSent(isHandedOver(state) ? state.sent : undefined);
+  }
+}
