@@ -51,7 +51,7 @@ export function contactForm(page: Page, content: Content, language: Language = '
     /** Fills everything that a job seeker is asked for. */
     async fillApplication(values = seeker) {
       await fillShared(values);
-      await field('preferredLocation').selectOption('Delhi NCR');
+      await field('preferredLocation').selectOption(content.agency.preferredLocations[0] ?? '');
       await field('resume').setInputFiles(resume);
     },
 
