@@ -7,7 +7,7 @@ import {
   semiboldAxes,
   textAxes,
 } from './fontSources.ts';
-import { hindiWords, hindiWordsOfEnglishPages } from './hindiWords.ts';
+import { hindiWords, hindiWordsOfEnglishPages } from './hindiFontWords.ts';
 import { subsetDevanagari, subsetLatin, subsetLatinAmongHindi } from './subset.ts';
 
 /** A font file to write, with its `@font-face` rules. */

@@ -9,7 +9,7 @@ import {
   latinFont,
   latinOnHindiPages,
 } from './fontSources.ts';
-import { glyphsOf } from './glyphs.ts';
+import { glyphsOf } from './shapedGlyphs.ts';
 import { subsetGlyphs } from './subsetByGlyph.ts';
 
 const cached = createCache('fonts', 'woff2', fontSources);

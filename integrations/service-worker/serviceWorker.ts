@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { addressIn, type Language } from '#navigation/languages.ts';
+import { screens } from '#navigation/screens.ts';
 import { offlineNoteId, serviceWorkerAddress } from './names.ts';
 
 const sourceOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -27,24 +29,32 @@ export function serviceWorker({ enabled }: { enabled: boolean }): AstroIntegrati
   };
 }
 
-/** The constants of worker.js. The version changes when the contact page, its files or worker.js change. */
+/** The constants of worker.js. A change of a contact page changes them, so that browsers fetch the page anew. */
 function constantsOf(root: string): string {
-  const page = readFileSync(`${root}contact.html`, 'utf8');
+  // Hindi first: every address begins as an English one does.
+  const contactPages = (['hi', 'en'] as const).map((language) => contactPage(root, language));
+  const hiddenNote = `id="${offlineNoteId}" hidden=""`;
+  return Object.entries({ contactPages, hiddenNote })
+    .map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`)
+    .join('');
+}
+
+/** A contact page with its hashed files. `start` begins the addresses of the pages in its language. */
+function contactPage(root: string, language: Language) {
+  const path = addressIn(language, screens.contact);
+  const page = readFileSync(`${root}${path}.html`, 'utf8');
   const files = new Set(hashedFilesIn(page));
   // The loop also visits values that are added to the Set during the loop.
   for (const file of files) {
     if (!file.endsWith('.js')) continue;
     for (const imported of hashedFilesIn(readFileSync(root + file, 'utf8'))) files.add(imported);
   }
-  const version = createHash('sha256').update(page).update(sourceOf('worker.js')).digest('hex').slice(0, 8);
-  const constants = {
-    version,
-    shell: ['/contact', ...files],
-    hiddenNote: `id="${offlineNoteId}" hidden=""`,
+  return {
+    start: path.slice(0, -screens.contact.length),
+    path,
+    version: createHash('sha256').update(page).digest('hex').slice(0, 8),
+    files: [...files],
   };
-  return Object.entries(constants)
-    .map(([name, value]) => `const ${name} = ${JSON.stringify(value)};\n`)
-    .join('');
 }
 
 /** The addresses of the hashed files that a page or a script names. */

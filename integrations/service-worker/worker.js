@@ -1,79 +1,109 @@
-// Makes the contact page and visited pages available offline. Pages always come from the network first, and
-// each page names its own hashed files, so a page never mixes two versions of the site. The build defines
-// `version`, `shell` and `hiddenNote`.
-const contact = '/contact';
-const mostPages = 60;
-const cache = caches.open(version);
+// Makes visited pages and the contact page available offline. Pages come from the network first. Each page
+// names its own hashed files, so a page never mixes two versions of the site, and stored pages and files
+// outlive a new version. The build defines `contactPages` and `hiddenNote`.
+const names = ['pages', 'files'];
+const [pages, files] = names.map((name) => caches.open(name));
+/** The most pages, and the most files, that are stored besides those of the contact pages. */
+const limit = 60;
+/** Milliseconds without an answer from the network after which a stored page is shown. */
+const patience = 3000;
 
-addEventListener('install', (event) => event.waitUntil(fill()));
+addEventListener('install', (event) => event.waitUntil(install()));
 addEventListener('activate', (event) => event.waitUntil(takeOver()));
 addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
   if (method !== 'GET' || origin !== location.origin) return;
-  if (mode === 'navigate') event.respondWith(page(event, pathname));
-  else if (pathname.startsWith('/_astro/')) event.respondWith(asset(event));
+  if (mode === 'navigate' && isPage(pathname)) event.respondWith(page(event, pathname));
+  else if (pathname.startsWith('/_astro/')) event.respondWith(file(event));
 });
 
-/** Caches the shell, and the current state of the pages that earlier versions had cached. */
-async function fill() {
-  const storage = await cache;
-  await storage.addAll(shell);
-  for (const path of await pagesOf(caches)) await storage.add(path).catch(() => {});
+/** An address with a dot is a file. A page never takes its place. */
+const isPage = (path) => !path.includes('.');
+
+const pathOf = ({ url }) => new URL(url).pathname;
+
+/** The contact page in the language of the page at `path`. */
+const contactFor = (path) => contactPages.find(({ start }) => `${path}/`.startsWith(`${start}/`));
+
+/** Renews the contact pages, and stores the pages that are open and were requested without this worker. */
+async function install() {
+  skipWaiting();
+  const open = (await clients.matchAll({ includeUncontrolled: true, type: 'window' })).map(pathOf);
+  const stored = (await (await pages).keys()).map(pathOf);
+  await Promise.all([...new Set([...open, ...stored].map(contactFor))].map(storeContact));
+  for (const path of open.filter(isPage))
+    if (!(await find(pages, path))) await store(pages, path, await fetch(path).catch(Response.error));
 }
 
-async function pagesOf(all) {
-  const requests = await Promise.all(
-    (await all.keys()).filter((name) => name !== version).map(async (name) => (await all.open(name)).keys()),
-  );
-  const paths = requests.flat().map(({ url }) => new URL(url).pathname);
-  return paths.filter((path) => !path.startsWith('/_astro/') && !shell.includes(path));
+/** Stores a contact page after its files, so that its form works. */
+async function storeContact(contact) {
+  const storage = await files;
+  const stored = (await storage.keys()).map(pathOf);
+  await storage.addAll(contact.files.filter((path) => !stored.includes(path)));
+  await (await pages).add(contact.path);
 }
 
 async function takeOver() {
-  const old = (await caches.keys()).filter((name) => name !== version);
+  // Earlier workers had a cache for each version.
+  const old = (await caches.keys()).filter((name) => !names.includes(name));
   await Promise.all(old.map((name) => caches.delete(name)));
   // The browser requests the page while it starts this worker, so visitors do not wait for the worker.
   await registration.navigationPreload?.enable();
 }
 
 async function page(event, path) {
-  try {
-    const response = (await event.preloadResponse) ?? (await fetch(event.request));
-    if (response.ok && !response.redirected) event.waitUntil(store(path, response.clone()));
-    return response;
-  } catch {
-    return (await (await cache).match(path)) ?? offline(path);
-  }
+  const network = fromNetwork(event, path);
+  // An answer that is late is stored for the next visit.
+  event.waitUntil(network.catch(() => {}));
+  const copy = await find(pages, path);
+  if (!copy) return network.catch(() => contactInstead(path));
+  const late = new Promise((resolve) => setTimeout(resolve, patience, copy));
+  return Promise.race([network.catch(() => copy), late]);
 }
 
-async function asset(event) {
-  const cached = await caches.match(event.request);
-  if (cached) return cached;
-  const response = await fetch(event.request);
-  if (response.ok) event.waitUntil(store(event.request, response.clone()));
+async function fromNetwork(event, path) {
+  const response = (await event.preloadResponse) ?? (await fetch(event.request));
+  event.waitUntil(remember(path, response.clone()));
   return response;
 }
 
-async function store(what, response) {
+/** Stores a visited page, and the contact page in its language if that is missing. */
+async function remember(path, response) {
+  await store(pages, path, response);
+  const contact = contactFor(path);
+  if (!(await find(pages, contact.path))) await storeContact(contact).catch(() => {});
+}
+
+async function file(event) {
+  const copy = await find(files, event.request);
+  if (copy) return copy;
+  const response = await fetch(event.request);
+  event.waitUntil(store(files, event.request, response.clone()));
+  return response;
+}
+
+const find = (cache, what) => cache.then((storage) => storage.match(what)).catch(() => undefined);
+
+async function store(cache, what, response) {
+  if (!response.ok || response.redirected) return;
   try {
     const storage = await cache;
     await storage.put(what, response);
-    const [oldest, ...others] = (await storage.keys()).filter(
-      ({ url }) => !shell.includes(new URL(url).pathname),
-    );
-    if (others.length >= mostPages) await storage.delete(oldest);
+    const needed = contactPages.flatMap((contact) => [contact.path, ...contact.files]);
+    const [oldest, ...others] = (await storage.keys()).filter((request) => !needed.includes(pathOf(request)));
+    if (others.length >= limit) await storage.delete(oldest);
   } catch {
     // The device's storage is full. The page is shown anyway.
   }
 }
 
-/** Instead of a page that was never visited: the contact page with a note, in Hindi if that was visited. */
-async function offline(path) {
-  const storage = await cache;
-  const hindi = /^\/hi(\/|$)/.test(path) && (await storage.match(`/hi${contact}`));
-  const fallback = hindi || (await storage.match(contact));
-  const html = (await fallback.text()).replace(hiddenNote, '');
+/** Instead of a page that was never visited: a contact page with a note, if possible in the page's language. */
+async function contactInstead(path) {
+  let contact;
+  for (const other of [contactFor(path), ...contactPages]) contact ??= await find(pages, other.path);
+  if (!contact) return Response.error();
+  const html = (await contact.text()).replace(hiddenNote, '');
   // The contact page's headers are kept, because they contain part of its security policy.
-  return new Response(html, { headers: fallback.headers });
+  return new Response(html, { headers: contact.headers });
 }

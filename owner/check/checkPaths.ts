@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { screens } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
+import { screens } from '#navigation/screens.ts';
 import { slugPattern } from '#schemas/slug.ts';
 import { closestName, didYouMean, slugified } from './closestName.ts';
 import { type Collections, collectionOf } from './collections.ts';

@@ -107,7 +107,7 @@ export const forms: Record<CollectionKey, Form> = {
     'Official places on the internet that landing pages link to.',
   ),
   legal: entries('/{slug}', 'Legal pages', 'legal page', 'Privacy, terms, job fraud, accessibility.'),
-  chromeWords: file('words', '/', 'Top and bottom of every page', 'The menu, the footer, the chat button.'),
+  layoutWords: file('words', '/', 'Top and bottom of every page', 'The menu, the footer, the chat button.'),
   screenWords: file('words', '/contact', 'Main pages', 'Buttons, headings and notes of the six main pages.'),
   landingWords: file('words', '/jobs', 'Pages on cities and jobs', 'Headings and buttons of these pages.'),
   formWords: file('words', '/contact', 'The two forms', 'Labels, errors, and what follows.'),

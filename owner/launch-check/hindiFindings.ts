@@ -10,9 +10,13 @@ import type { Finding } from './finding.ts';
 export const translatableFiles = (content: Content, collections: Collections) =>
   [...content.keys()].filter((file) => collectionOf(`hi/${file}`, collections));
 
+/** The English files that have one. */
+export const translatedFiles = (content: Content, collections: Collections) =>
+  translatableFiles(content, collections).filter((file) => content.has(`hi/${file}`));
+
 /** A finding for each Hindi file whose English text has changed since, and one until a Hindi speaker has read all. */
 export function hindiFindings(content: Content, collections: Collections, confirmed: Confirmed): Finding[] {
-  const translated = translatableFiles(content, collections).filter((file) => content.has(`hi/${file}`));
+  const translated = translatedFiles(content, collections);
   const outdated = translated.flatMap((file): Finding[] => {
     const english = parseYaml(content.get(file) ?? '').value;
     if (isHindiCurrent(confirmed, file, english)) return [];

@@ -7,7 +7,7 @@ import { DesignPage } from './DesignPage.tsx';
 import { seenElsewhere } from './pieces.tsx';
 import { tokensIn } from './tokens.ts';
 
-const { locationNames: _, ...words } = fixture.forms('en');
+const words = fixture.forms('en');
 const css = readFileSync('src/styles/tokens.css', 'utf8');
 const steps = [{ name: 'Write' }, { name: 'Send' }, { name: 'Answer' }] as const;
 const page = parse(

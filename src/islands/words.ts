@@ -3,8 +3,8 @@ import type { FormWords } from '#schemas/formWords.ts';
 /** The texts of the contact form, in one language. */
 export type ContactWords = FormWords['both'] &
   FormWords['contact'] & {
-    /** The names of the preferred locations in this language, if it is not English. */
-    locationNames?: Partial<Record<string, string>>;
+    /** The preferred locations in their order, by the name that the message has: what the list shows. */
+    locationNames: Record<string, string>;
     /** The texts around the QR code, which the dialog shows on a laptop. */
     qrCode: FormWords['qrCode'];
   };

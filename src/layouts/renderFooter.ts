@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Footer } from '#components/sections/Footer/Footer.tsx';
 import { builtAt } from '#metadata/buildDate.ts';
 import type { Language } from '#navigation/languages.ts';
-import { getChrome } from '#queries/chrome.ts';
+import { getLayout } from '#queries/layout.ts';
 
 const cache = new Map<Language, Promise<string>>();
 
@@ -19,6 +19,6 @@ export function renderFooter(language: Language): Promise<string> {
 }
 
 async function render(language: Language): Promise<string> {
-  const { agencyName, footer } = await getChrome(language);
+  const { agencyName, footer } = await getLayout(language);
   return renderToStaticMarkup(createElement(Footer, { agencyName, ...footer, year: builtAt.getFullYear() }));
 }

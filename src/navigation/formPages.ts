@@ -1,4 +1,5 @@
-import { addressIn, screens } from './languages.ts';
+import { addressIn } from './languages.ts';
+import { screens } from './screens.ts';
 
 /** The addresses of the pages with a form, in both languages. */
 export const formPages: readonly string[] = (['en', 'hi'] as const).flatMap((language) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { addressIn, isTranslatedScreen, withoutLanguage } from './languages.ts';
+import { addressIn, withoutLanguage } from './languages.ts';
+import { isTranslatedScreen } from './screens.ts';
 
 test.each([
   ['/', '/hi'],

@@ -1,7 +1,7 @@
 import { formPages } from './formPages.ts';
 
-/** The pages with a form, whatever their query is. */
-const withForm = { href_matches: formPages.map((pathname) => ({ pathname, search: '*' })) };
+/** The pages with a form, whatever their query is. Strings, because HTML checkers accept no other pattern. */
+const withForm = { or: formPages.map((address) => ({ href_matches: `${address}?*` })) };
 
 /** An address with a dot is a file. */
 const isPage = [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }];

@@ -6,19 +6,26 @@ import { nextSteps } from './nextSteps.ts';
 
 /** Everything that /contact shows. */
 export async function getContact(language: Language) {
-  const covered = (await every('cities')).flatMap(({ slug, preferredLocation }) =>
-    preferredLocation ? [[slug, preferredLocation]] : [],
-  );
   const lang = await textLanguage(language, 'contactPage', 'agency', 'screenWords', 'formWords');
   const { both, contact, qrCode, steps } = await single('formWords', lang);
-  const locationNames = lang === 'hi' ? (await optional('hindiNames'))?.locations : undefined;
+  const hindiNames = lang === 'hi' ? (await optional('hindiNames'))?.locations : undefined;
   const agency = await getAgency(lang);
   const words = await single('screenWords', lang);
+  const covered = (await every('cities')).flatMap(({ slug, preferredLocation: place }) =>
+    place && agency.preferredLocations.includes(place) ? [[slug, place]] : [],
+  );
   return {
     ...(await single('contactPage', lang)),
     lang,
     words,
-    formWords: { ...both, ...contact, qrCode, ...(locationNames && { locationNames }) },
+    formWords: {
+      ...both,
+      ...contact,
+      qrCode,
+      locationNames: Object.fromEntries(
+        agency.preferredLocations.map((place) => [place, hindiNames?.[place] ?? place]),
+      ),
+    },
     agency,
     hours: describeHours(agency.hours.open, lang, words.contact.hours),
     next: { title: steps.title, steps: nextSteps(steps, agency.hours.answer) },

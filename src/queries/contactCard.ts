@@ -7,7 +7,7 @@ import { describeLegalEntity } from './legalEntity.ts';
 export async function getContactCard() {
   const { name, phones, email, address, siteUrl, hours, legal } = await getAgency();
   const sentence = (await single('screenWords')).contact.hours;
-  const words = (await single('chromeWords')).footer.entity;
+  const words = (await single('layoutWords')).footer.entity;
   const { identity, registeredOffice = '' } = describeLegalEntity(name, legal, words);
   return {
     name,

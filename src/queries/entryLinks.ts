@@ -1,10 +1,11 @@
 import { entryAddress, type PageCollection } from '#navigation/addresses.ts';
 import type { Language } from '#navigation/languages.ts';
 import type { Link } from '#navigation/link.ts';
-import { every, optional, single } from './entry.ts';
+import { getEnglishMark } from './englishMark.ts';
+import { every, optional } from './entry.ts';
 
 /** A link to an entry's page. `name` is the entry's name, without a mark that the page is in English. */
-export type EntryLink = Link & { name: string };
+type EntryLink = Link & { name: string };
 
 type NamedCollection = Exclude<PageCollection, 'legal'>;
 
@@ -18,11 +19,11 @@ export type LinkTo = (collection: NamedCollection, entry: { slug: string; name: 
 export async function getLinkTo(language: Language): Promise<LinkTo> {
   if (language === 'en')
     return (collection, { slug, name }) => ({ href: entryAddress(collection, slug), label: name, name });
-  const { inEnglish } = await single('hindiWords');
-  const link = await getFooterLinkTo(language);
+  const mark = await getEnglishMark();
+  const linkTo = await getFooterLinkTo(language);
   return (...entry) => {
-    const { label, ...rest } = link(...entry);
-    return rest.hrefLang === 'en' ? { ...rest, label: `${label} ${inEnglish}` } : { ...rest, label };
+    const link = linkTo(...entry);
+    return link.hrefLang === 'en' ? mark(link) : link;
   };
 }
 
@@ -54,9 +55,3 @@ export async function getFooterLinkTo(language: Language): Promise<LinkTo> {
 
 const hindiNamesIn = async (collection: NamedCollection) =>
   new Map((await every(collection, 'hi')).map(({ slug, name }) => [slug, name]));
-
-/** Marks a link on a Hindi page as a link to a page in English. */
-export async function markedAsEnglish({ href, label }: Link): Promise<Link> {
-  const { inEnglish } = await single('hindiWords');
-  return { href, label: `${label} ${inEnglish}`, hrefLang: 'en' };
-}

@@ -1,6 +1,7 @@
 import { hubAddress } from '#navigation/addresses.ts';
-import { addressIn, type Language, screens } from '#navigation/languages.ts';
+import { addressIn, type Language } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
+import { screens } from '#navigation/screens.ts';
 import { getAgency } from './agency.ts';
 import { listed, single, textLanguage } from './entry.ts';
 import { nextSteps } from './nextSteps.ts';
@@ -27,7 +28,7 @@ export async function getHome(language: Language) {
 /** The note for visitors who come from a page that is only in English, with links to Hindi pages. */
 async function onlyEnglishNote() {
   const { note } = (await single('hindiWords')).offer;
-  const { navigation, footer } = await single('chromeWords', 'hi');
+  const { navigation, footer } = await single('layoutWords', 'hi');
   return {
     text: note,
     links: [

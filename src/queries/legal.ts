@@ -42,7 +42,7 @@ export async function getLegalPages(language: Language) {
 async function placeholderValues(language: Language): Promise<Record<LegalPlaceholder, string>> {
   const { name, email, phone, address, delivery, legal } = await getAgency(language);
   const office = `${address.street}, ${address.locality}, ${address.city} ${address.postalCode}`;
-  const words = (await single('chromeWords', language)).footer.entity;
+  const words = (await single('layoutWords', language)).footer.entity;
   const { delivery: deliveryWords } = await single('screenWords', language);
   const { identity, registeredOffice = '', grievance } = describeLegalEntity(name, legal, words);
   return {

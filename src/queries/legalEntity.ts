@@ -1,6 +1,6 @@
 import { telLink } from '#enquiry/contactLinks.ts';
 import { fillIn } from '#enquiry/fillIn.ts';
-import type { ChromeWords } from '#schemas/chromeWords.ts';
+import type { LayoutWords } from '#schemas/layoutWords.ts';
 import type { LegalEntity } from '#schemas/legalEntity.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { LegalEntity } from '#schemas/legalEntity.ts';
 export function describeLegalEntity(
   agencyName: string,
   { form, name, number = '', registeredOffice, grievance }: LegalEntity,
-  words: ChromeWords['footer']['entity'],
+  words: LayoutWords['footer']['entity'],
 ) {
   return {
     identity: fillIn(words[form], { agency: agencyName, name, number }),

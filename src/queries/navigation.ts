@@ -1,12 +1,13 @@
-import { addressIn, type Language, type Screen, screens } from '#navigation/languages.ts';
+import { addressIn, type Language } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import type { Link } from '#navigation/link.ts';
+import { type Screen, screens } from '#navigation/screens.ts';
+import { getEnglishMark } from './englishMark.ts';
 import { hasHindi, single } from './entry.ts';
-import { markedAsEnglish } from './entryLinks.ts';
 
 /** The main navigation, in order (specification 3.2). */
 export async function getNavigation(language: Language): Promise<Link[]> {
-  const { navigation } = await single('chromeWords', language);
+  const { navigation } = await single('layoutWords', language);
   return (Object.keys(screens) as Screen[]).map((screen) => ({
     href: addressIn(language, screens[screen]),
     label: navigation[screen],
@@ -15,14 +16,15 @@ export async function getNavigation(language: Language): Promise<Link[]> {
 
 /** The legal links at the end of every page. On a Hindi page they say which pages are in English. */
 export async function getLegalNavigation(language: Language): Promise<Link[]> {
-  const { legal } = (await single('chromeWords', language)).footer;
+  const { legal } = (await single('layoutWords', language)).footer;
+  const mark = language === 'hi' ? await getEnglishMark() : undefined;
   return Promise.all(
     (Object.keys(legalPages) as (keyof typeof legalPages)[]).map(async (page) => {
       const link = { href: legalPages[page], label: legal[page] };
-      if (language === 'en') return link;
+      if (!mark) return link;
       return (await hasHindi('legal', link.href.slice(1)))
         ? { ...link, href: addressIn('hi', link.href) }
-        : markedAsEnglish(link);
+        : mark(link);
     }),
   );
 }

@@ -1,7 +1,8 @@
 import { fillIn } from '#enquiry/fillIn.ts';
 import { entryAddress, hubAddress, type PageCollection } from '#navigation/addresses.ts';
-import { addressIn, type Language, type Screen, screens } from '#navigation/languages.ts';
+import { addressIn, type Language } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
+import { type Screen, screens } from '#navigation/screens.ts';
 import { getAgency } from './agency.ts';
 import { every, single } from './entry.ts';
 import { footerSlugs } from './landing/frame.ts';

@@ -11,7 +11,7 @@ import { getNavigation } from './navigation.ts';
 export async function getSitemap() {
   const { cities, roles, arrangements } = await getJobsHub();
   const words = await single('landingWords');
-  const { legal } = (await single('chromeWords')).footer;
+  const { legal } = (await single('layoutWords')).footer;
   const { hubs } = words;
   const linkTo = await getLinkTo('en');
   const rules = (await every('legal')).map(({ slug, title }) => ({

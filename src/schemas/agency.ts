@@ -134,6 +134,12 @@ export const agency = z.strictObject({
     description:
       'The address of the finished site on the internet, without a slash at the end. Example: https://www.asha-recruiters.in.',
   }),
+  // specification 5.4
+  preferredLocations: shared(lines('Location').min(1)).meta({
+    title: 'Preferred locations',
+    description:
+      'The places that a job seeker can choose from in the contact form, in this order. Only places where you find people work. Example: Lucknow.',
+  }),
   // specification 4.1
   clientNames: shared(lines("Client's name").min(1).max(10)).meta({
     title: 'Names of clients',

@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { preferredLocations } from '#enquiry/locations.ts';
 import { landing, named } from './landing.ts';
 import { officialLinks } from './officialLink.ts';
 import { shared } from './shared.ts';
@@ -24,10 +23,10 @@ export const city = z.strictObject({
   }),
   ...landing,
   // specification 5.4
-  preferredLocation: shared(z.enum(preferredLocations)).optional().meta({
+  preferredLocation: shared(line).optional().meta({
     title: 'Preferred location in the form',
     description:
-      "The contact form's preferred location that covers this city. Leave it empty if none of the seven does.",
+      'The preferred location of the contact form that covers this city, as the form of the agency names it. Leave it empty if none does.',
   }),
   employers: z
     .array(

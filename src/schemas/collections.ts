@@ -1,6 +1,5 @@
 import type { z } from 'astro/zod';
 import { agency } from './agency.ts';
-import { chromeWords } from './chromeWords.ts';
 import { city } from './city.ts';
 import { client } from './client.ts';
 import { company } from './company.ts';
@@ -16,6 +15,7 @@ import { homeService } from './homeService.ts';
 import { industry } from './industry.ts';
 import { job } from './job.ts';
 import { landingWords } from './landingWords.ts';
+import { layoutWords } from './layoutWords.ts';
 import { legal } from './legal.ts';
 import { officialLink } from './officialLink.ts';
 import * as pages from './pages.ts';
@@ -58,7 +58,7 @@ export const collectionSchemas = {
   companiesPage: { pattern: 'pages/companies.yaml', schema: pages.hubPage },
   sitemapPage: { pattern: 'pages/sitemap.yaml', schema: shared(pages.hubPage) },
   notFoundPage: { pattern: 'pages/404.yaml', schema: shared(pages.notFoundPage) },
-  chromeWords: { pattern: 'words/chrome.yaml', schema: chromeWords },
+  layoutWords: { pattern: 'words/layout.yaml', schema: layoutWords },
   landingWords: { pattern: 'words/landing.yaml', schema: landingWords },
   screenWords: { pattern: 'words/screens.yaml', schema: screenWords },
   formWords: { pattern: 'words/forms.yaml', schema: formWords, hindi: hindiFormWords },

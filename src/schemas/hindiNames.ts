@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { preferredLocations } from '#enquiry/locations.ts';
 import { shared } from './shared.ts';
 import { slugOf } from './slug.ts';
 import { textField } from './text.ts';
@@ -22,10 +21,7 @@ export const hindiNames = shared(
     companies: namesOf('companies', 'Companies'),
     guides: namesOf('guides', 'Guides'),
     locations: z
-      .partialRecord(
-        z.enum(preferredLocations),
-        textField('Name in Hindi', 'In the list of preferred locations.'),
-      )
+      .record(z.string(), textField('Name in Hindi', 'In the list of preferred locations.'))
       .optional()
       .meta({
         title: 'Preferred locations',

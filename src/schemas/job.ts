@@ -25,7 +25,7 @@ const phrase = line.max(40).meta({
 });
 
 /** A role, such as delivery. */
-export const role = z.strictObject({
+const role = z.strictObject({
   kind: z.literal('role'),
   ...base,
   phrase,
@@ -148,7 +148,7 @@ const arrangement = {
 };
 
 /** A way of working, such as work from home. */
-export const mode = z.strictObject({ kind: z.literal('mode'), ...arrangement });
+const mode = z.strictObject({ kind: z.literal('mode'), ...arrangement });
 
 /** `content/jobs/`: a job, with the page /jobs/{slug} (specification 2.2). */
 export const job = z.discriminatedUnion('kind', [

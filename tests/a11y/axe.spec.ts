@@ -63,7 +63,7 @@ for (const language of languages) {
   test(`${language}: the phone menu and a footer list have no accessibility fault when open`, async ({
     page,
   }) => {
-    const words = content.chrome(language);
+    const words = content.layout(language);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(addressIn(language, '/about'));
     await page.getByText(words.footer.viewMore).first().click();

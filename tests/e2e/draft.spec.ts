@@ -8,7 +8,7 @@ test('the draft is kept after a reload or a change of page, language or mode, un
 }) => {
   const form = contactForm(page, fixture);
   const { field, words } = form;
-  const { navigation } = fixture.entry('chromeWords');
+  const { navigation } = fixture.entry('layoutWords');
   await form.open('?for=employers');
   await field('company').fill('Neem & Sons');
   await form.mode('application').check();

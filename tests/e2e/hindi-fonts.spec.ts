@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { contentFolder } from '#schemas/contentFolder.ts';
-import { devanagariWordsIn, hindiWords } from '../../integrations/fonts/hindiWords.ts';
+import { devanagariWordsIn, hindiWords } from '../../integrations/fonts/hindiFontWords.ts';
 import { contactForm } from '../support/contactForm.ts';
 import { readContent } from '../support/content.ts';
 import { expect, test } from '../support/site.ts';

@@ -113,7 +113,7 @@ for (const language of languages) {
     await expect(panel).toBeVisible();
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: fixture.chrome(language).footer.legal.privacy })
+      .getByRole('link', { name: fixture.layout(language).footer.legal.privacy })
       .click();
     await expect(page).toHaveURL(addressIn(language, '/privacy'));
     await page.goBack();

@@ -1,4 +1,3 @@
-import { preferredLocations } from '#enquiry/locations.ts';
 import { addressIn } from '#navigation/languages.ts';
 import { contactForm, resume } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
@@ -28,7 +27,7 @@ for (const language of languages) {
     await keyboard.press('Tab');
     await expect(field('preferredLocation')).toBeFocused();
     // Letters choose an option only on a keyboard that has them.
-    for (let option = 0; option <= preferredLocations.indexOf('Pune'); option++)
+    for (let option = 0; option <= fixture.agency.preferredLocations.indexOf('Pune'); option++)
       await keyboard.press('ArrowDown');
     await keyboard.press('Tab');
     await expect(field('resume')).toBeFocused();
@@ -55,7 +54,7 @@ for (const language of languages) {
   test(`${language}: the first Tab reaches the skip link; the floating chat covers no control and no last line`, async ({
     page,
   }) => {
-    const { skip, chatOnWhatsapp } = fixture.chrome(language);
+    const { skip, chatOnWhatsapp } = fixture.layout(language);
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto(addressIn(language, '/contact'));
     await page.keyboard.press('Tab');

@@ -6,12 +6,11 @@ import { securityHeaders } from '../../integrations/hosting/headers.ts';
 import { serveSite } from '../../integrations/hosting/siteServer.ts';
 import { contactForm, resume } from '../support/contactForm.ts';
 import { fixture, fixtureSite } from '../support/fixture.ts';
-import { expect, test } from '../support/site.ts';
-import { waitForFonts } from '../support/waitForFonts.ts';
+import { expect, test, waitForForm } from '../support/site.ts';
 
 test.use({ serviceWorkers: 'allow', expectedErrors: ['ERR_INTERNET_DISCONNECTED'] });
 
-/** Opens a page and waits until the service worker has filled its cache. */
+/** Opens a page and waits until the service worker is installed. */
 async function arrive(page: Page, address: string) {
   await page.goto(address);
   await page.evaluate(async () => {
@@ -19,16 +18,19 @@ async function arrive(page: Page, address: string) {
   });
 }
 
+/** What the worker has stored as the page at a path, or undefined. */
+const stored = (page: Page, path: string) =>
+  page.evaluate(async (address) => (await caches.match(address))?.text(), path);
+
 const goOffline = (context: BrowserContext) => context.setOffline(true);
 
-test('offline, visited pages and the contact form work, and other pages show the phone numbers', async ({
+test('offline, the first page and the contact form work; other pages show the phones', async ({
   page,
   context,
 }) => {
   const { agency, digits } = fixture;
   const { offline } = fixture.entry('screenWords').contact;
-  await arrive(page, '/');
-  await page.goto('/about');
+  await arrive(page, '/about');
   await goOffline(context);
 
   const visited = await page.goto('/about');
@@ -52,6 +54,11 @@ test('offline, visited pages and the contact form work, and other pages show the
   for (const phone of agency.phones) await expect(main.getByRole('link', { name: phone })).toBeVisible();
   await expect(main.locator(`a[href^="https://wa.me/${digits}"]`).first()).toBeVisible();
 
+  // A picture that was never loaded is not replaced by a page.
+  const picture = await context.newPage();
+  await expect(picture.goto('/icon-512.png')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  await picture.close();
+
   const form = contactForm(page, fixture);
   await form.open();
   await expect(page.getByText(offline)).toBeHidden();
@@ -63,19 +70,26 @@ test('offline, visited pages and the contact form work, and other pages show the
   await expect(form.panel).toBeVisible();
 });
 
-test('offline, an unvisited Hindi page shows the Hindi contact page if that was visited', async ({
+test('offline, the contact page that replaces a page is in the language that was read', async ({
   page,
   context,
 }) => {
-  await arrive(page, '/hi/contact');
-  await page.reload();
-  // The page's fonts load after its first paint.
-  await waitForFonts(page);
+  const note = (language?: 'hi') =>
+    page.getByText(fixture.entry('screenWords', '', language).contact.offline);
+  await arrive(page, '/hi/about');
   await goOffline(context);
-  await page.goto('/hi/about');
-  await expect(page.getByText(fixture.entry('screenWords', '', 'hi').contact.offline)).toBeVisible();
   await page.goto('/jobs/lakepur');
-  await expect(page.getByText(fixture.entry('screenWords').contact.offline)).toBeVisible();
+  await expect(note('hi')).toBeVisible();
+  await waitForForm(page);
+
+  await context.setOffline(false);
+  await page.goto('/about');
+  await expect.poll(() => stored(page, '/contact')).toBeTruthy();
+  await goOffline(context);
+  await page.goto('/jobs/lakepur');
+  await expect(note()).toBeVisible();
+  await page.goto('/hi/services');
+  await expect(note('hi')).toBeVisible();
 });
 
 test('a visitor whose browser saves data gets no service worker', async ({ page }) => {
@@ -94,7 +108,7 @@ test('a visitor whose browser saves data gets no service worker', async ({ page 
   await expect.poll(workers).toBe(1);
 });
 
-test.describe('a new version of the site', () => {
+test.describe('a server that changes', () => {
   // An open page may send a request while the server restarts.
   test.use({
     expectedErrors: ['ERR_INTERNET_DISCONNECTED', 'ERR_CONNECTION_REFUSED', 'ERR_CONNECTION_RESET'],
@@ -127,34 +141,46 @@ test.describe('a new version of the site', () => {
     site = await serveSite(Number(new URL(site.url).port), root);
   }
   const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
+  const renewed = (text: string) => text.replace(/<h1>[^<]*/, '<h1>Written anew');
+  const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  test('takes over when the old pages are closed, and updates the visited pages in the cache', async ({
-    page,
-    context,
-  }) => {
-    await arrive(page, site.url);
-    await page.goto(`${site.url}/about`);
-    const before = await cacheNames(page);
+  /** Leaves all requests without an answer until the returned function is called. */
+  function holdAnswers() {
+    const [answer] = site.server.listeners('request');
+    const held: unknown[][] = [];
+    site.server.removeAllListeners('request').on('request', (...request) => held.push(request));
+    return () => {
+      for (const request of held) answer?.(...request);
+    };
+  }
+
+  test('that is slow: the stored page is shown, and the late answer is stored', async ({ page }) => {
+    await arrive(page, `${site.url}/about`);
+    await update({ 'about.html': renewed });
+    const release = holdAnswers();
+    await page.reload();
+    await expect(headline(page)).toHaveText(fixture.entry('aboutPage').headline);
+    release();
+    await expect.poll(() => stored(page, '/about')).toContain('Written anew');
+  });
+
+  test('with a new version: visited pages are fetched only when they are visited again', async ({ page }) => {
+    await arrive(page, `${site.url}/about`);
     await update({
-      'about.html': (text) => text.replace(/<h1>[^<]*/, '<h1>About, anew'),
-      'sw.js': (text) => text.replace(/version = "\w+"/, 'version = "newer"'),
+      'about.html': renewed,
+      'contact.html': renewed,
+      'sw.js': (text) => `${text}// A new version.`,
     });
+    const requests: (string | undefined)[] = [];
+    site.server.on('request', ({ url }) => requests.push(url));
     await page.goto(`${site.url}/services`);
-    // The open page keeps its own version's files until it is closed.
-    await expect.poll(() => cacheNames(page)).toEqual([...before, 'newer']);
-    await page.close();
-    // A busy browser may open the next page before it has released the last page.
-    await expect(async () => {
-      const next = await context.newPage();
-      await next.goto(`${site.url}/services`);
-      const names = await cacheNames(next);
-      await next.close();
-      expect(names).toEqual(['newer']);
-    }).toPass();
-    await goOffline(context);
-    const later = await context.newPage();
-    await later.goto(`${site.url}/about`);
-    await expect(later.getByRole('heading', { level: 1 })).toHaveText('About, anew');
+    await expect.poll(() => stored(page, '/contact')).toContain('Written anew');
+    await page.goto(`${site.url}/clients`);
+    expect(requests).not.toContain('/about');
+    expect(await stored(page, '/about')).toContain(fixture.entry('aboutPage').headline);
+
+    await page.goto(`${site.url}/about`);
+    await expect.poll(() => stored(page, '/about')).toContain('Written anew');
   });
 
   test('with the kill switch removes the worker and its caches', async ({ page }) => {

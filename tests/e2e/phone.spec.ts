@@ -8,7 +8,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 /** Expects each footer list to show four links, then all links, then four links again. */
 async function expectFooterLists(page: Page, language: Language = 'en') {
-  const words = fixture.chrome(language);
+  const words = fixture.layout(language);
   const lists = [
     [words.footer.findJobs, 50, 60, /^(\/hi)?\/jobs\//],
     [words.footer.popularJobs, 85, 120, /^(\/hi)?\/jobs\//],
@@ -32,7 +32,7 @@ async function expectFooterLists(page: Page, language: Language = 'en') {
 
 /** Expects the menu to open, and Escape to close it. */
 async function expectMenu(page: Page, language: Language = 'en') {
-  const words = fixture.chrome(language);
+  const words = fixture.layout(language);
   const menu = page.getByRole('navigation', { name: words.mainNavigation });
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: words.menu, exact: true }).click();
@@ -127,7 +127,7 @@ for (const language of languages)
   test(`${language}: the menu and the footer lists open and close; the menu is closed after a link and after Back`, async ({
     page,
   }) => {
-    const words = fixture.chrome(language);
+    const words = fixture.layout(language);
     await page.goto(addressIn(language, '/about'));
     await expectFooterLists(page, language);
     await expectMenu(page, language);

@@ -19,8 +19,8 @@ test.describe('code that somebody injects into a page', () => {
       picture.src = 'https://elsewhere.example/x.png';
       document.body.append(script, picture);
     });
-    const saidOf = (part: string) => said.some((text) => text.includes(part));
-    await expect.poll(() => saidOf('TrustedScript') && saidOf('img-src')).toBe(true);
+    const wasReported = (part: string) => said.some((text) => text.includes(part));
+    await expect.poll(() => wasReported('TrustedScript') && wasReported('img-src')).toBe(true);
     expect(await page.evaluate(() => 'injected' in window)).toBe(false);
     expect(asked).toEqual([]);
     await expect(

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { otherChatLinks, whatsappLink } from '#enquiry/contactLinks.ts';
 import { fillIn } from '#enquiry/fillIn.ts';
-import { addressIn, type Language, languageNames, languageTags, screens } from '#navigation/languages.ts';
+import { addressIn, type Language, languageNames, languageTags } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
+import { screens } from '#navigation/screens.ts';
 import { readContent } from '../support/content.ts';
 import { fixture, fixtureContent } from '../support/fixture.ts';
 import { expect, languages, test } from '../support/site.ts';
@@ -29,22 +31,22 @@ function contentIn(language: Language) {
 
 /** Opens a screen and checks what all screens have: header, floating chat, footer and metadata. */
 async function openScreen(page: Page, language: Language, screen: keyof typeof screens) {
-  const chrome = fixture.chrome(language);
+  const layout = fixture.layout(language);
   const path = addressIn(language, screens[screen]);
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.goto(path);
   if (screen !== 'home' && screen !== 'contact') expect(scripts, `scripts of ${path}`).toEqual([]);
 
-  const main = page.getByRole('navigation', { name: chrome.mainNavigation });
-  await expect(main.getByRole('link')).toHaveText(Object.values(chrome.navigation));
-  await expect(main.locator('[aria-current=page]')).toHaveText(chrome.navigation[screen]);
+  const main = page.getByRole('navigation', { name: layout.mainNavigation });
+  await expect(main.getByRole('link')).toHaveText(Object.values(layout.navigation));
+  await expect(main.locator('[aria-current=page]')).toHaveText(layout.navigation[screen]);
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: agency.name })).toHaveAttribute(
     'href',
     addressIn(language, '/'),
   );
-  await expect(page.getByRole('link', { name: chrome.chatOnWhatsapp })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: layout.chatOnWhatsapp })).toHaveAttribute(
     'href',
     `https://wa.me/${digits}`,
   );
@@ -59,7 +61,7 @@ async function openScreen(page: Page, language: Language, screen: keyof typeof s
   const note = language === 'hi' ? ` ${fixture.entry('hindiWords').inEnglish}` : '';
   const translated = language === 'hi' ? fixture.slugs('legal', 'hi') : [];
   for (const [name, href] of Object.entries(legalPages)) {
-    const label = chrome.footer.legal[name as keyof typeof legalPages];
+    const label = layout.footer.legal[name as keyof typeof legalPages];
     const isTranslated = translated.includes(href.slice(1));
     await expect(footer.locator(`a[href="${isTranslated ? addressIn('hi', href) : href}"]`)).toHaveText(
       isTranslated ? label : `${label}${note}`,
@@ -202,4 +204,20 @@ test.describe('an unknown path', () => {
     await expect(content.locator('a[href^="https://wa.me/"]')).toBeVisible();
     await expect(content.locator('a[href^="tel:"]')).toBeVisible();
   });
+});
+
+test('on paper, a link to a chat does not show its address, which holds the message', async ({ page }) => {
+  await page.goto('/privacy');
+  await page.emulateMedia({ media: 'print' });
+  const addressOnPaper = (href: string) =>
+    page.evaluate((address) => {
+      const link = document.createElement('a');
+      link.href = address;
+      document.querySelector('main')?.append(link);
+      return getComputedStyle(link, '::after').content;
+    }, href);
+  expect(await addressOnPaper('https://example.org/law')).toContain('example.org/law');
+  const { app, web } = otherChatLinks(agency.phones[0], 'I am Asha');
+  for (const chat of [app, web, whatsappLink(agency.phones[0], 'I am Asha')])
+    expect(await addressOnPaper(chat)).toBe('none');
 });

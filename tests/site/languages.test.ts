@@ -1,6 +1,7 @@
 /** Checks how the built pages lead from each language to the other (specification 13.1, 13.7). */
 import { expect, test } from 'vitest';
-import { addressIn, screens, withoutLanguage } from '#navigation/languages.ts';
+import { addressIn, withoutLanguage } from '#navigation/languages.ts';
+import { screens } from '#navigation/screens.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { type BuiltPage, builtPages } from '../../rules/builtPages.ts';
 import { oneSpace } from '../../rules/text/readableText.ts';

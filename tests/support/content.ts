@@ -35,19 +35,20 @@ export function readContent(folder: string) {
   /** The words of the forms. */
   function forms(language: Language) {
     const { both, contact, qrCode, home, steps } = entry('formWords', '', language);
-    /** The names of preferred locations that differ from the English names. */
-    const locationNames: Partial<Record<string, string>> =
-      (language === 'hi' && entry('hindiNames').locations) || {};
+    const hindiNames = (language === 'hi' && entry('hindiNames').locations) || {};
+    const locationNames = Object.fromEntries(
+      entry('agency').preferredLocations.map((place) => [place, hindiNames[place] ?? place]),
+    );
     return { ...both, ...contact, qrCode, home, steps, locationNames };
   }
 
   /** The words around every page. */
-  const chrome = (language: Language) => entry('chromeWords', '', language);
+  const layout = (language: Language) => entry('layoutWords', '', language);
 
   const agency = entry('agency');
   /** The digits of the first phone number, which wa.me and tel: links contain. */
   const digits = agency.phones[0].replace(/\D/g, '');
-  return { agency, digits, entry, slugs, forms, chrome };
+  return { agency, digits, entry, slugs, forms, layout };
 }
 
 export type Content = ReturnType<typeof readContent>;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { addressIn, type Language, screens } from '#navigation/languages.ts';
+import { addressIn, type Language } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import type { Link } from '#navigation/link.ts';
+import { screens } from '#navigation/screens.ts';
 import type { LandingWords } from '#schemas/landingWords.ts';
 import { PageHeading } from '../sections/PageHeading/PageHeading.tsx';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';

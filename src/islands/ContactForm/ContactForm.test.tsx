@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fixture } from '../../../tests/support/fixture.ts';
 import ContactForm from './ContactForm.tsx';
 
-const { locationNames: _, ...words } = fixture.forms('en');
+const words = fixture.forms('en');
 const { agency } = fixture;
 const steps = [{ name: 'Write' }, { name: 'Send' }, { name: 'Answer', text: 'By Sunday.' }] as const;
 const resume = new File(['%PDF-1.4 a resume'], 'asha.pdf', { type: 'application/pdf' });

@@ -1,6 +1,5 @@
 import { InputField, SelectField, TextareaField } from '#components/ui/Field/Field.tsx';
 import type { EnquiryKind } from '#enquiry/enquiry.ts';
-import { preferredLocations } from '#enquiry/locations.ts';
 import { acceptedResumes, type ResumeProblem } from '#enquiry/resume.ts';
 import type { ContactField, FieldProblem, Problem } from '#enquiry/validation.ts';
 import { EmailField } from '../EmailField/EmailField.tsx';
@@ -51,7 +50,7 @@ export function Fields({ kind, problems, corrected, refusedFile, linkLength, onR
         <SelectField
           field={field('preferredLocation')}
           noChoice={words.chooseLocation}
-          options={preferredLocations}
+          options={Object.keys(words.locationNames)}
           labels={words.locationNames}
         />
         <InputField

@@ -1,11 +1,9 @@
 import { resumeMediaType } from '#enquiry/resume.ts';
+import { readAsDataUrl } from './readAsDataUrl.ts';
 import { readStored, removeStored, store } from './tabStorage.ts';
 
 /** Session storage holds the resume under this key between reading and the answer, never longer (specification 7.8). */
 const key = 'resume';
-
-/** Milliseconds after which a file counts as unreadable, such as one in a cloud that can't be reached. */
-const timeout = 10_000;
 
 /**
  * Reads a resume into memory, and holds it in session storage if that has room.
@@ -40,20 +38,4 @@ export const releaseResume = () => removeStored(key);
 export function bytesOf(dataUrl: string): Uint8Array<ArrayBuffer> {
   const base64 = dataUrl.slice(dataUrl.indexOf(',') + 1);
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-}
-
-function readAsDataUrl(file: File, signal: AbortSignal): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    const stop = () => reader.abort();
-    const timer = setTimeout(stop, timeout);
-    signal.addEventListener('abort', stop);
-    reader.onload = () => resolve(reader.result as string);
-    reader.onerror = reader.onabort = () => reject(reader.error ?? new DOMException('stopped', 'AbortError'));
-    reader.onloadend = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', stop);
-    };
-    reader.readAsDataURL(file);
-  });
 }

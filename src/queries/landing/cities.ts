@@ -19,6 +19,7 @@ export async function getCityPages(language: Language) {
       ...frame,
       ...(await getPageFacts('city', city, language)),
       ...city,
+      kind: 'city' as const,
       allCities,
       neighbours: nearest(
         city,

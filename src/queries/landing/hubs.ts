@@ -34,8 +34,11 @@ export async function getJobsHub() {
 /** The city that the map names for each preferred location: the first in the footer's order. */
 async function getLabelledCities() {
   const cities = await listed('cities', (await single('footer')).cities);
-  const byLocation = Map.groupBy(cities, ({ preferredLocation }) => preferredLocation);
-  byLocation.delete(undefined);
+  const { preferredLocations } = await single('agency');
+  const byLocation = Map.groupBy(
+    cities.filter(({ preferredLocation: place }) => place && preferredLocations.includes(place)),
+    ({ preferredLocation }) => preferredLocation,
+  );
   return [...byLocation.values()].flatMap(([city]) =>
     city ? [{ name: city.name, latitude: city.latitude, longitude: city.longitude }] : [],
   );
@@ -67,7 +70,7 @@ const companyItems = async (linkTo: LinkTo, language: Language) =>
 
 /** The hub /hi/jobs: the landing pages that are in Hindi, each with its description, and headings for them. */
 export async function getHindiHub() {
-  const { popularJobs, findJobs, jobsByDepartment, jobsByCompany } = (await single('chromeWords', 'hi'))
+  const { popularJobs, findJobs, jobsByDepartment, jobsByCompany } = (await single('layoutWords', 'hi'))
     .footer;
   const { guides } = await single('landingWords', 'hi');
   const linkTo = await getLinkTo('hi');

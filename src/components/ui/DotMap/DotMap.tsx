@@ -7,7 +7,7 @@ type Props = {
   cities: Coordinates[];
   /** The city that the page is about. */
   here?: Coordinates;
-  /** Cities whose names the map shows. */
+  /** Cities whose names the map shows, if it shows their dots. */
   labelled?: (Coordinates & { name: string })[];
   frame?: Frame;
   label: string;
@@ -18,12 +18,15 @@ const isSame = (one: Coordinates, other: Coordinates) =>
 
 /** The cities as dots, placed by latitude and longitude; no borders are drawn. */
 export function DotMap({ cities, here, labelled = [], frame = india, label }: Props) {
-  const dots = cities.filter((city) => isIn(frame, city)).map((city) => dotIn(frame, city));
-  const named = labelled.map((city) => ({
-    name: city.name,
-    ...dotIn(frame, city),
-    ...(here && isSame(city, here) ? { radius: 0.5 } : {}),
-  }));
+  const shown = cities.filter((city) => isIn(frame, city));
+  const dots = shown.map((city) => dotIn(frame, city));
+  const named = labelled
+    .filter((city) => shown.some((other) => isSame(city, other)))
+    .map((city) => ({
+      name: city.name,
+      ...dotIn(frame, city),
+      ...(here && isSame(city, here) ? { radius: 0.5 } : {}),
+    }));
   const size = sizeOf(frame);
   const spot = here && dotIn(frame, here);
   return (

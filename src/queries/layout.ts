@@ -15,19 +15,19 @@ async function footerList(kind: LandingKind, title: string, language: Language) 
   return { id, title, links: entries.map((entry) => linkTo(collection, entry)) };
 }
 
-const cache = new Map<Language, ReturnType<typeof readChrome>>();
+const cache = new Map<Language, ReturnType<typeof readLayout>>();
 
 /** What every page shows around its content: header, floating chat link and footer. */
-export function getChrome(language: Language) {
+export function getLayout(language: Language) {
   const cached = import.meta.env.PROD ? cache.get(language) : undefined;
-  const chrome = cached ?? readChrome(language);
-  cache.set(language, chrome);
-  return chrome;
+  const layout = cached ?? readLayout(language);
+  cache.set(language, layout);
+  return layout;
 }
 
-async function readChrome(language: Language) {
+async function readLayout(language: Language) {
   const agency = await getAgency(language);
-  const words = await single('chromeWords', language);
+  const words = await single('layoutWords', language);
   const { street, locality, city, postalCode } = agency.address;
   return {
     agencyName: agency.name,

@@ -14,7 +14,7 @@ export const hindiWords = (): string[] =>
 
 /** The Hindi words on English pages: the language link, the menu (on the site map), the lines that offer Hindi. */
 export function hindiWordsOfEnglishPages(): string[] {
-  const menu = 'hi/words/chrome.yaml';
+  const menu = 'hi/words/layout.yaml';
   const [file] = globSync(menu, { cwd: contentFolder });
   const navigation = file ? JSON.stringify(parse(read(file)).navigation) : '';
   return devanagariWordsIn([languageNames.hi, navigation, read('words/hindi.yaml')]);

@@ -71,8 +71,8 @@ const footer = z
   })
   .meta({ title: 'Words of the footer', description: 'The headings and labels at the end of every page.' });
 
-/** `content/words/chrome.yaml`: the words of the header, the footer and the WhatsApp button of every page. */
-export const chromeWords = z.strictObject({
+/** `content/words/layout.yaml`: the words of the header, the footer and the WhatsApp button of every page. */
+export const layoutWords = z.strictObject({
   skip: textField('Link to the content', 'The first link on the page, for people who use the keyboard.'),
   menu: textField('Button that opens the menu', 'At the top, on a phone. Example: Menu.'),
   closeMenu: textField('Button that closes the menu', 'At the top, on a phone. Example: Close menu.'),
@@ -95,4 +95,4 @@ export const chromeWords = z.strictObject({
   footer,
 });
 
-export type ChromeWords = z.infer<typeof chromeWords>;
+export type LayoutWords = z.infer<typeof layoutWords>;

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { DotMap } from './DotMap.tsx';
+
+const agra = { name: 'Agra', latitude: 27.18, longitude: 78.01 };
+const pune = { name: 'Pune', latitude: 18.52, longitude: 73.86 };
+const portBlair = { name: 'Port Blair', latitude: 11.62, longitude: 92.73 };
+
+test('a city has its name on the map only if it has a dot there', () => {
+  const map = renderToStaticMarkup(
+    <DotMap cities={[agra, portBlair]} labelled={[agra, pune, portBlair]} label="Cities" />,
+  );
+  expect(map).toContain('Agra');
+  // Not among the cities.
+  expect(map).not.toContain('Pune');
+  // East of the map.
+  expect(map).not.toContain('Port Blair');
+});

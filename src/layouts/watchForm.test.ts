@@ -1,0 +1,47 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { formFallbackId } from './formFallbackId.ts';
+import { watchForm } from './watchForm.ts';
+
+const note = () => document.getElementById(formFallbackId);
+
+/** The page as it has arrived: a note, and an island that has the attribute `ssr` until it is hydrated. */
+function open(attribute: 'ssr' | '') {
+  document.body.innerHTML = `<div id="${formFallbackId}" hidden></div><astro-island ${attribute}><form></form></astro-island>`;
+  watchForm();
+  return document.querySelector('astro-island') as Element;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // jsdom has no layout. Every form is in view at once.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe: () => void;
+      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+        this.observe = () => onChange([{ isIntersecting: true }]);
+      }
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('the note does not appear above a form that was hydrated before the page had arrived', () => {
+  open('');
+  vi.advanceTimersByTime(60_000);
+  expect(note()).toBeNull();
+});
+
+test('the note appears above a form that is not hydrated in time, until it is', () => {
+  const island = open('ssr');
+  expect(note()?.hidden).toBe(true);
+  vi.advanceTimersByTime(60_000);
+  expect(note()?.hidden).toBe(false);
+  island.dispatchEvent(new Event('astro:hydrate'));
+  expect(note()).toBeNull();
+});
