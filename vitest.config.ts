@@ -22,6 +22,15 @@ export default defineConfig({
         // Checks of `dist/`. Run them after a build.
         test: { name: 'site', include: ['tests/site/*.test.ts'], testTimeout: 60_000 },
       },
+      {
+        // An owner's way to a site of their own. It builds the site, so it takes some minutes.
+        test: {
+          name: 'owner',
+          include: ['tests/owner/*.test.ts'],
+          testTimeout: 900_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

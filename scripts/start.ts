@@ -26,9 +26,11 @@ try {
 }
 
 function build(): Promise<void> {
-  const child = spawn('npm', ['run', 'build'], { stdio: 'inherit', detached: true });
+  // On Windows npm is a script, which needs a shell, and there are no groups of processes: Ctrl-C reaches them all.
+  const isWindows = process.platform === 'win32';
+  const child = spawn('npm run build', { stdio: 'inherit', shell: true, detached: !isWindows });
   const cancel = onEnd(() => {
-    if (child.pid) process.kill(-child.pid);
+    if (child.pid && !isWindows) process.kill(-child.pid);
     process.exit(130);
   });
   return new Promise((resolve, reject) => {

@@ -61,7 +61,7 @@ async function run(...scripts: string[]): Promise<void> {
 
 /** Options that make vitest and Playwright also write their counts to `report`. */
 function reporters(script: string, report: string): string[] {
-  if (['test:unit', 'test:site'].includes(script))
+  if (['test:unit', 'test:site', 'test:owner'].includes(script))
     return ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   return ['test:e2e', 'test:editor'].includes(script) ? ['--reporter=list,json'] : [];
 }

@@ -113,7 +113,12 @@ export const forms: Record<CollectionKey, Form> = {
   formWords: file('words', '/contact', 'The two forms', 'Labels, errors, and what follows.'),
   hindiWords: file('hindi', '/hi', 'Words between the languages', 'How pages lead to Hindi and to English.'),
   hindiNames: file('hindi', '/hi/jobs', 'Hindi names', 'Of cities, jobs and others without a Hindi page.'),
-  confirmed: file('pages', '/hi', 'Who has read what', 'The Hindi texts, and pages that nobody has read.'),
+  confirmed: file(
+    'hindi',
+    '/hi',
+    'What was read',
+    'Two switches: all Hindi texts, and pages that nobody has read.',
+  ),
 };
 
 /** The English file of a Hindi file. Any other path itself. */

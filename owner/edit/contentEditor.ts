@@ -4,6 +4,7 @@ import { readContent } from '../check/content.ts';
 import { createBackup, downloadName } from './backup/createBackup.ts';
 import { mostZipBytes } from './backup/readBackup.ts';
 import { restore } from './backup/restore.ts';
+import { confirmAsItStands } from './confirmAsItStands.ts';
 import { formFor } from './form.ts';
 import { isFromEditor, readBody, send } from './http.ts';
 import { overview } from './overview.ts';
@@ -37,6 +38,7 @@ const answers: Record<string, (query: URLSearchParams, request: IncomingMessage)
   'GET /form': (query) => formFor(query.get('id') ?? '', readContent()),
   'GET /left': () => whatIsLeft(readContent()),
   'POST /save': async (_, request) => save(await readJson(request)),
+  'POST /confirm': async (_, request) => confirmAsItStands(await readJson(request)),
   'POST /delete': async (_, request) => deleteEntry((await readJson(request)).path),
   'POST /remove-samples': () => removeSamples(),
   'POST /picture': async (query, request) =>

@@ -3,6 +3,7 @@ import { englishPath, formOf } from '../check/forms.ts';
 import { type Finding, headings } from '../launch-check/finding.ts';
 import { launchReport } from '../launch-check/launchReport.ts';
 import { placeInEditor } from '../launch-check/printReport.ts';
+import { confirmationOf } from './confirmAsItStands.ts';
 import { samplesIn } from './removeEntries.ts';
 
 /** The launch check's report as the page shows it, with the names of the invented entries. */
@@ -22,6 +23,7 @@ const shown = (finding: Finding) => ({
   label: placeInEditor(finding) || finding.what,
   write: finding.write,
   address: addressOf(finding),
+  confirmation: confirmationOf(finding),
 });
 
 /** The address of a finding's field in the editor. Undefined if it is about a whole folder. */

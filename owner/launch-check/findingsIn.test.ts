@@ -92,7 +92,9 @@ describe('any other file is one finding', () => {
       {
         line: 1,
         what: 'texts',
-        write: expect.stringContaining('2 texts are still the sample\'s, the first "Work in'),
+        write: expect.stringContaining(
+          '2 texts are still the sample\'s, or about its city or its figures; the first: "Work in',
+        ),
       },
     ]);
     const changed = home.replace('Work in Shimla', 'Work in Mandi');
@@ -108,6 +110,17 @@ describe('any other file is one finding', () => {
     expect(linesAndFields('pages/home.yaml', home.replace('search', 'advice'), confirmed)).toEqual([
       '1 texts',
     ]);
+  });
+
+  test('or until somebody has read every Hindi text, if it is one of them', () => {
+    const inHindi = recordOf(new Map([['hi/pages/home.yaml', home]]));
+    const left = (readByHindiSpeaker: boolean) =>
+      findingsIn('hi/pages/home.yaml', home, inHindi, { ...nothing, readByHindiSpeaker });
+    expect([left(false).length, left(true).length]).toEqual([1, 0]);
+    const name = 'title: Pine Sample Partners\n';
+    expect(
+      findingsIn('hi/pages/home.yaml', name, sample, { ...nothing, readByHindiSpeaker: true }),
+    ).toHaveLength(1);
   });
 
   test('a client that the page calls a sample is one finding; without that each placeholder is one', () => {
@@ -143,6 +156,8 @@ const placeholders: [string, string, string][] = [
   ['agency.yaml', 'name: Your name', 'name: Your Nametag'],
   ['agency.yaml', 'founder: { name: Founder’s Name }', 'founder: { name: Tara Rao }'],
   ['legal/terms.yaml', 'intro: Ask Pine Sample Partners Ltd', 'intro: Ask Pine Partners'],
+  ['pages/home.yaml', 'note: Sample names, invented for this preview.', 'note: We hire sample readers.'],
+  ['hi/pages/clients.yaml', 'intro: इस पेज पर सब कुछ नमूना है।', 'intro: हम काम के नमूने देखते हैं।'],
   ['pages/home.yaml', 'intro: TODO', 'intro: All to do with work'],
   ['cities/himpur.yaml', 'areas: [{ name: "Example: Upper Bazaar" }]', 'areas: [{ name: Example Bazaar }]'],
   ['legal/terms.yaml', 'intro: Write to hello@example.com', 'intro: For example, write to us'],

@@ -33,7 +33,7 @@ export function findingsIn(file: string, text: string, sample: Sample, confirmed
   const recorded = new Set(sample.values[file]?.split(' '));
   const samples = statementsIn(file, text).filter(
     ({ path, value }) =>
-      recorded.has(digest(value)) &&
+      (recorded.has(digest(value)) || sample.facts.some((fact) => String(value).includes(fact))) &&
       !placeholders.has(path.join()) &&
       !isCovered(file, path, content, confirmed),
   );
@@ -58,14 +58,15 @@ function wholeFile(file: string, content: unknown, samples: Value[]): Finding[] 
       file,
       line: first.line,
       what: 'texts',
-      write: `${count} still the sample's, the first ${shorten(first.value)}. Read the whole file, and change what is not right for your agency.`,
+      write: `${count} still the sample's, or about its city or its figures; the first: ${shorten(first.value)}. Read the whole file, and change what is not right for your agency.`,
       confirm: { list: 'texts', lines: [confirmingLine(file, content)] },
     },
   ];
 }
 
-/** True if the owner has confirmed a value, or a group that it is in, or the whole file. */
+/** True if the owner has confirmed a value, or a group that it is in, or the whole file, or every Hindi text. */
 const isCovered = (file: string, path: Path, content: unknown, confirmed: Confirmed) =>
+  (confirmed.readByHindiSpeaker && file.startsWith('hi/')) ||
   [...path.keys(), path.length].some((length) => {
     const group = path.slice(0, length);
     return isConfirmed(confirmed, keyOf(file, group), valueAt(content, group));

@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { line } from '#schemas/text.ts';
 import { adoptHindi, confirm } from './confirmed.ts';
 import { launchReport } from './launchReport.ts';
@@ -120,15 +121,18 @@ test("the sample's record has what the content says, and the content of this pro
   expect(Object.keys(sample.values)).toEqual(['agency.yaml']);
 });
 
-test("a text that names the sample's city or figure is found, unless they are the agency's own too", () => {
+test("a text that names the sample's city or figure is found, unless they are the agency's own or it was confirmed", () => {
   const sampleAgency = 'name: Oak\naddress:\n  city: Pipalpur\nclaims:\n  placement: 77\n';
   const sample = recordOf(new Map([['agency.yaml', sampleAgency]]));
-  const about = { 'pages/about.yaml': 'name: A firm in Pipalpur with 77% success\n' };
+  const about = 'name: A firm in Pipalpur with 77% success\n';
+  const found = (agency: string, confirmed = 'texts: {}\n') =>
+    reportWith(
+      { 'pages/about.yaml': about, 'agency.yaml': agency, 'confirmed.yaml': confirmed },
+      sample,
+    ).findings.filter(({ file, what }) => file === 'pages/about.yaml' && what === 'texts');
   const inOtherCity = 'name: Elm\naddress:\n  city: Gulmarg\nphones: []\n';
-  expect(reportWith({ ...about, 'agency.yaml': inOtherCity }, sample).findings).toContainEqual(
-    expect.objectContaining({ file: 'pages/about.yaml', what: 'name' }),
-  );
-  expect(reportWith({ ...about, 'agency.yaml': sampleAgency }, sample).findings).not.toContainEqual(
-    expect.objectContaining({ file: 'pages/about.yaml', what: 'name' }),
-  );
+  expect(found(inOtherCity)).toHaveLength(1);
+  expect(found(sampleAgency)).toEqual([]);
+  // Another agency may find people work there too.
+  expect(found(inOtherCity, confirm('', 'pages/about.yaml', parse(about)))).toEqual([]);
 });

@@ -19,10 +19,10 @@ export function launchReport(
 ): LaunchReport {
   const confirmed = readConfirmed(content.get(confirmedFile));
   const own = factsOf(content);
-  // A text that names the sample's city is wrong for an agency elsewhere, even if its owner changed the rest of it.
-  const names = [...sample.names, ...sample.facts.filter((fact) => !own.includes(fact))];
+  // A text that names the sample's city may be wrong for an agency elsewhere, even if its owner changed the rest of it.
+  const facts = sample.facts.filter((fact) => !own.includes(fact));
   const inFiles = [...content].flatMap(([file, text]) =>
-    findingsIn(file, text, { ...sample, names }, confirmed),
+    findingsIn(file, text, { ...sample, facts }, confirmed),
   );
   const alreadyFound = new Set(inFiles.map(({ file, what }) => `${file} ${what}`));
   const refused = findProblems(content, collections)

@@ -18,6 +18,11 @@ const placeholderText =
 /** The beginning of each text in the examples from which a new entry of the content editor starts. */
 const exampleText = /^Example:/;
 
+/** A text that says of itself that it is not real, in both languages. */
+const sampleText =
+  /\b(sample (data|names|clients?|testimonials?)|invented for this preview)\b|नमूना है|नमूने (की|के (लिए बनाए|क्लाइंट))/i;
+/** A name of the sample that says what belongs there: "Client's name". A sentence may have the same words. */
+export const labelName = /\bname\b|नाम$/i;
 /** The field that makes a page show the label "Sample". */
 export const sampleField = 'sample';
 
@@ -55,8 +60,10 @@ export function placeholderReason(
   // Labels and validation errors may show an example address: name@example.com.
   if (!/(^|\/)words\//.test(file) && exampleAddress.test(value)) return 'an example address, not a real one';
   if (!isAboutAgency(file)) return undefined;
-  if (sampleNames.some((name) => value.includes(name))) return 'a name of the sample';
+  if (sampleNames.some((name) => (labelName.test(name) ? value === name : value.includes(name))))
+    return 'a name of the sample';
   if (exampleNames.some((name) => value.includes(name)) || placeholderText.test(value)) return 'an example';
+  if (sampleText.test(value)) return 'a text about a sample';
   if (file !== 'agency.yaml') return undefined;
   if (/^phones?$/.test(String(path.findLast((key) => typeof key === 'string'))) && isMadeUpPhone(value))
     return 'an example number or a number that can not be dialled';

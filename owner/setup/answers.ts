@@ -1,6 +1,8 @@
 import { parseDocument } from 'yaml';
-import { collectionSchemas } from '#schemas/collections.ts';
+import type { Agency } from '#schemas/agency.ts';
+import type { LegalEntity } from '#schemas/legalEntity.ts';
 import { checkText } from '../check/checkText.ts';
+import { collectionOf } from '../check/collections.ts';
 import type { Content } from '../check/content.ts';
 import { valueAt } from '../check/schemaFaults.ts';
 import { confirm, confirmedFile, keyOf, readConfirmed } from '../launch-check/confirmed.ts';
@@ -11,50 +13,70 @@ import { parseYaml } from '../yaml/parseYaml.ts';
 import type { Path } from '../yaml/readValues.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
 
-/** The file that the setup changes, a path in the content. */
+/** The files that the setup changes, as paths in the content. */
 export const agencyFile = 'agency.yaml';
+export const hindiFile = 'hi/agency.yaml';
 
-/** What the owner typed for a value of the file. */
-export type Answer = { path: Path; value: string };
+/** The owner's answer: a value for a place in a file. Undefined removes the value. */
+export type Answer = { file: string; path: Path; value: unknown };
 
-/** What the build would refuse in the file. */
-export const problemsIn = (content: Content, text = content.get(agencyFile) ?? '') =>
-  checkText(agencyFile, text, collectionSchemas.agency, content);
+/** A company and an LLP have a number and a registered office; a partnership and a proprietor have neither. */
+export const isRegistered = (form: LegalEntity['form']) => form === 'company' || form === 'llp';
 
-/** A value of the file as it is now, and whether it is still the sample's. */
-export function currentValue(path: Path, content: Content, sample: Sample) {
-  const text = content.get(agencyFile) ?? '';
-  const findings = findingsIn(agencyFile, text, sample, readConfirmed(content.get(confirmedFile)));
-  return {
-    value: valueAt(parseYaml(text).value, [...path]),
-    isSample: findings.some((finding) => finding.path?.join() === path.join()),
-  };
+/** What the build would refuse in a file. */
+export function problemsIn(file: string, content: Content) {
+  const [, collection] = collectionOf(file) ?? [];
+  const text = content.get(file);
+  return collection && text !== undefined ? checkText(file, text, collection, content) : [];
 }
 
-/** The texts of the files with the answers. An answer that repeats a value confirms it. */
-export function withAnswers(answers: Answer[], content: Content): Map<string, string> {
-  const text = content.get(agencyFile) ?? '';
-  const document = parseDocument(text);
-  let confirmed = content.get(confirmedFile) ?? '';
-  for (const { path, value } of answers) {
-    if (document.getIn(path) === value) confirmed = confirm(confirmed, keyOf(agencyFile, path), value);
-    document.setIn(path, value);
+/** The agency as the content has it. */
+export const agencyIn = (content: Content) => parseYaml(content.get(agencyFile) ?? '').value as Agency;
+
+/** A value as it is now, and whether it, or a part of it, is still the sample's. In Hindi the whole file is read later. */
+export function currentValue({ file, path }: Omit<Answer, 'value'>, content: Content, sample: Sample) {
+  const text = content.get(file) ?? '';
+  const value = valueAt(parseYaml(text).value, [...path]);
+  const findings = findingsIn(file, text, sample, readConfirmed(content.get(confirmedFile)));
+  return { value, isSample: findings.some(({ path: found }) => `${found},`.startsWith(`${path},`)) };
+}
+
+/** The content with the answers. An answer that repeats a value confirms it. */
+export function withAnswers(answers: readonly Answer[], content: Content): Content {
+  const changed = new Map(content);
+  for (const { file, path, value } of answers) {
+    const text = changed.get(file) ?? '';
+    const document = parseDocument(text);
+    const before = valueAt(parseYaml(text).value, [...path]);
+    if (JSON.stringify(before) === JSON.stringify(value))
+      changed.set(confirmedFile, confirm(changed.get(confirmedFile) ?? '', keyOf(file, path), value));
+    else if (value === undefined) document.deleteIn(path);
+    else document.setIn(path, value);
+    if (keyOf(file, path) === `${agencyFile}#legal.form` && !isRegistered(value as LegalEntity['form']))
+      for (const key of ['number', 'registeredOffice']) document.deleteIn(['legal', key]);
+    changed.set(file, writeYaml(text, document.toJS()));
   }
-  return new Map([
-    [agencyFile, writeYaml(text, document.toJS())],
-    [confirmedFile, confirmed],
-  ]);
+  return changed;
 }
 
 /** The reason for refusing an answer, and what is allowed. Undefined for a valid answer. */
 export function refusal(answer: Answer, content: Content, sample: Sample): string | undefined {
-  const { path, value } = answer;
+  const { file, path, value } = answer;
   // Pasted text may contain invisible characters.
-  if (/[\p{Cc}\p{Zl}\p{Zp}\uFEFF]/u.test(value))
+  if (/[\p{Cc}\p{Zl}\p{Zp}\uFEFF]/u.test(String(value)))
     return 'It contains an invisible character. Type the value; do not paste it.';
-  const problems = problemsIn(content, withAnswers([answer], content).get(agencyFile));
-  const problem = problems.find((candidate) => candidate.path === path.join('.'));
+  const place = path.join('.');
+  const problem = problemsIn(file, withAnswers([answer], content)).find(({ path: found }) =>
+    `${found}.`.startsWith(`${place}.`),
+  );
   if (problem) return `Allowed: ${problem.allowed}`;
-  const reason = placeholderReason(agencyFile, path, value, sample.names);
+  const reason = reasonAgainst(file, path, value, sample);
   return reason && `It is ${reason}. Type your own value.`;
 }
+
+/** The reason why a value, or an item of a list, can not be the agency's own. */
+const reasonAgainst = (file: string, path: Path, value: unknown, { names }: Sample) =>
+  [value]
+    .flat()
+    .map((item) => placeholderReason(file, path, item, names))
+    .find((reason) => reason !== undefined);

@@ -1,58 +1,55 @@
-import { agency } from '#schemas/agency.ts';
 import { contentFile, readContent } from '../check/content.ts';
-import { helpAt, jsonSchemaOf } from '../check/jsonSchema.ts';
-import { labelsTo } from '../check/labels.ts';
 import { formatProblem } from '../check/problem.ts';
 import type { Sample } from '../launch-check/sample.ts';
-import type { Path } from '../yaml/readValues.ts';
 import { writeFile } from '../yaml/writeFile.ts';
-import { type Answer, agencyFile, currentValue, problemsIn, refusal, withAnswers } from './answers.ts';
-import { type Ask, type Terminal, withPrompts } from './prompt.ts';
-
-const labelOf = (path: Path) => labelsTo(path, jsonSchemaOf(agency));
+import { agencyFile, agencyIn, hindiFile, problemsIn, withAnswers } from './answers.ts';
+import { askQuestion, type Reply } from './askQuestion.ts';
+import { type Terminal, withPrompts } from './prompt.ts';
+import type { Question } from './questions.ts';
 
 /**
  * Asks for the agency's own values and shows the changes. If the owner agrees, writes them.
  *
  * @returns the sentence to show at the end
- * @throws {Error} named AbortError when the owner stops the setup; with the problems when the file has
+ * @throws {Error} named AbortError when the owner stops the setup; with the problems when the files have
  * mistakes. Nothing is written then.
  */
-export async function setUp(terminal: Terminal, fields: Path[], sample: Sample): Promise<string> {
+export async function setUp(terminal: Terminal, questions: Question[], sample: Sample): Promise<string> {
   const content = readContent();
-  const problems = problemsIn(content).map(formatProblem);
+  const problems = [agencyFile, hindiFile].flatMap((file) => problemsIn(file, content)).map(formatProblem);
   if (problems.length > 0) throw new Error(`Please correct this first:\n${problems.join('\n')}`);
   return withPrompts(terminal, async (ask) => {
-    const answers: Answer[] = [];
-    const changes: string[] = [];
-    for (const path of fields) {
-      const { value: current, isSample } = currentValue(path, content, sample);
-      const help = helpAt(jsonSchemaOf(agency), path, undefined);
-      const keep = `Press Enter to keep${isSample ? ' the sample' : ''}: ${current}`;
-      const value = await askUntilAllowed(`\n${labelOf(path)}. ${help}\n${keep}`, ask, (typed) =>
-        refusal({ path, value: typed }, content, sample),
-      );
-      if (value === '' || (value === current && !isSample)) continue;
-      answers.push({ path, value });
-      const change = value === current ? `${value} (no longer a sample)` : `${current} → ${value}`;
-      changes.push(`  ${labelOf(path)}: ${change}\n`);
+    const replies: { question: Question; reply: Exclude<Reply, 'back'> }[] = [];
+    const changed = () => replies.flatMap(({ reply }) => (reply === 'keep' ? [] : reply));
+    const answers = () => changed().map(({ answer }) => answer);
+    /** The first question after the last one that was answered. */
+    const nextQuestion = () =>
+      questions
+        .slice(questions.indexOf(replies.at(-1)?.question as Question) + 1)
+        .find(
+          ({ file, isAsked }) =>
+            content.has(file) && (isAsked?.(agencyIn(withAnswers(answers(), content))) ?? true),
+        );
+    for (let question = nextQuestion(); question; question = nextQuestion()) {
+      const reply = await askQuestion(question, withAnswers(answers(), content), sample, ask);
+      if (reply === 'back') {
+        replies.pop();
+        continue;
+      }
+      replies.push({ question, reply });
+      if (reply !== 'keep') terminal.output.write(`  ${reply.change}\n`);
     }
-    if (answers.length === 0) return 'Nothing to change.';
-    terminal.output.write(`\nIn ${contentFile(agencyFile)}:\n${changes.join('')}`);
+    if (changed().length === 0) return 'Nothing to change.';
+    const lines = changed().map(({ change }) => `  ${change}\n`);
+    terminal.output.write(`\nIn ${contentFile(agencyFile)}:\n${lines.join('')}`);
     const agreed = await ask(
       '\nWrite these changes? To write them, type y and press Enter. "npm run edit" can correct a value later.',
     );
     if (!/^y(es)?$/i.test(agreed)) return 'Nothing was written.';
-    // Read again, because somebody may have changed the file during the questions.
-    for (const [file, text] of withAnswers(answers, readContent())) writeFile(contentFile(file), text);
+    // Read again, because somebody may have changed a file during the questions.
+    const now = readContent();
+    for (const [file, text] of withAnswers(answers(), now))
+      if (text !== now.get(file)) writeFile(contentFile(file), text);
     return 'Written.';
   });
-}
-
-/** Asks until the answer is not refused. Enter alone is an empty answer. */
-async function askUntilAllowed(question: string, ask: Ask, refusalOf: (value: string) => string | undefined) {
-  let value = await ask(question);
-  for (let reason = refusalOf(value); value !== '' && reason; reason = refusalOf(value))
-    value = await ask(`"${value}" is not allowed. ${reason}`);
-  return value;
 }

@@ -47,6 +47,7 @@ async function placeholderValues(language: Language): Promise<Record<LegalPlaceh
   const { identity, registeredOffice = '', grievance } = describeLegalEntity(name, legal, words);
   return {
     agency: name,
+    city: address.city,
     email,
     phone,
     address: office,

@@ -9,6 +9,7 @@ import { line, sampleLabel } from './text.ts';
  */
 const placeholders = [
   'agency',
+  'city',
   'email',
   'phone',
   'address',

@@ -293,7 +293,7 @@ test('another site in the same browser can not use the editor', async ({ request
     { Host: 'example.com', Origin: 'http://example.com' },
     {},
   ]) {
-    for (const address of ['save', 'delete', 'remove-samples', 'picture', 'restore'])
+    for (const address of ['save', 'confirm', 'delete', 'remove-samples', 'picture', 'restore'])
       expect((await request.post(`${editor.url}/edit/${address}`, { data, headers })).status()).toBe(403);
   }
   const backup = `${editor.url}/edit/backup.zip`;

@@ -1,3 +1,4 @@
+import type { Confirmation } from '../confirmAsItStands.ts';
 import type { WhatIsLeft as Left } from '../whatIsLeft.ts';
 import { ask, useAnswer } from './api.ts';
 
@@ -17,6 +18,18 @@ export function WhatIsLeft({ onChanged }: { onChanged: () => void }) {
     await reload();
   }
 
+  async function confirmAsItStands(confirmations: Confirmation[]): Promise<void> {
+    if (confirmations.length > 1 && !confirm(`Have you read all ${confirmations.length} texts?`)) return;
+    await ask('confirm', confirmations).catch(({ message }: Error) => alert(message));
+    await reload();
+  }
+  const confirmButton = (confirmations: Confirmation[], words: string) =>
+    confirmations.length > 0 && (
+      <button type="button" onClick={() => confirmAsItStands(confirmations)}>
+        {words}
+      </button>
+    );
+
   return (
     <main className="left">
       <h1>What is left</h1>
@@ -32,13 +45,18 @@ export function WhatIsLeft({ onChanged }: { onChanged: () => void }) {
             {heading} <span className="mark">{findings.length}</span>
           </h2>
           <ul>
-            {findings.map(({ key, label, address, write }) => (
+            {findings.map(({ key, label, address, write, confirmation }) => (
               <li key={key}>
                 {address ? <a href={address}>{label}</a> : <b>{label}</b>}
                 <span>{write}</span>
+                {confirmButton(confirmation ? [confirmation] : [], 'I have read it, and it is right for us')}
               </li>
             ))}
           </ul>
+          {confirmButton(
+            findings.flatMap(({ confirmation }) => confirmation ?? []),
+            'I have read all of these, and they are right for us',
+          )}
         </section>
       ))}
     </main>

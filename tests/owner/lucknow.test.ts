@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readContent } from '../../owner/check/content.ts';
+import { findProblems } from '../../owner/check/findProblems.ts';
+import { formatProblem } from '../../owner/check/problem.ts';
+import { launchReport } from '../../owner/launch-check/launchReport.ts';
+import { copyProject } from '../support/copyProject.ts';
+import { sampleWords } from './sampleWords.ts';
+import { answerSetup, confirmTheRest, replaceSamples } from './walk.ts';
+
+/*
+ * The way from the sample to the site of another agency, by docs/launching.md: a proprietor in Lucknow with one phone, one
+ * client without a logo, no testimonial and no claims. The steps are those of one test each and build on one another.
+ */
+
+const project = process.cwd();
+let folder = '';
+let words: ReturnType<typeof sampleWords>;
+
+beforeAll(() => {
+  words = sampleWords(readContent());
+  folder = copyProject();
+  for (const part of ['rules', 'tests', 'vitest.config.ts'])
+    cpSync(part, join(folder, part), { recursive: true });
+  process.chdir(folder);
+});
+afterAll(() => {
+  process.chdir(project);
+  if (!process.env['KEEP']) rmSync(folder, { recursive: true, force: true });
+});
+
+const left = () => launchReport().findings.map(({ file, what, write }) => `${file} ${what}: ${write}`);
+
+/** Runs a command in the copy of the project. Returns what it printed if it failed. */
+function run(command: string, ...options: string[]): string {
+  const bin = resolve(project, 'node_modules/.bin', command);
+  // Vitest sets NODE_ENV, and React's files for tests are larger.
+  const env = { ...process.env, CONTENT_DIR: 'content', NODE_ENV: undefined };
+  const { status, stdout, stderr } = spawnSync(bin, options, { cwd: folder, env, encoding: 'utf8' });
+  return status === 0 ? '' : `${stdout}${stderr}`;
+}
+
+test('the setup takes every answer', async () => {
+  expect(await answerSetup()).toMatch(/Written\.$/);
+});
+
+test('the forms of the editor take every text, and nothing is left', () => {
+  replaceSamples();
+  expect(findProblems(readContent()).map(formatProblem)).toEqual([]);
+  confirmTheRest();
+  expect(left()).toEqual([]);
+});
+
+test('the site is built', () => {
+  expect(run('astro', 'build', '--silent')).toBe('');
+});
+
+test('no file of the site has a word of the sample', () => {
+  const files = globSync('dist/**/*.{html,txt,xml,vcf,json,js,webmanifest}');
+  expect(files.length).toBeGreaterThan(20);
+  expect(files.flatMap((file) => words.foundIn(file, readFileSync(file, 'utf8')))).toEqual([]);
+  expect(globSync('dist/{clients,founder}/*')).toEqual([]);
+});
+
+test('the tests of the built site and the text rules pass', () => {
+  expect(run('vitest', 'run', '--project', 'site')).toBe('');
+  expect(run('node', 'rules/command.ts')).toBe('');
+});

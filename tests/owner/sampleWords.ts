@@ -1,0 +1,40 @@
+import type { Content } from '../../owner/check/content.ts';
+import { labelName } from '../../owner/launch-check/placeholders.ts';
+import { recordOf } from '../../owner/launch-check/sample.ts';
+import { parseYaml } from '../../owner/yaml/parseYaml.ts';
+
+type Agency = {
+  phones: string[];
+  email: string;
+  siteUrl: string;
+  address: { locality: string; postalCode: string };
+  legal: { registeredOffice: string };
+};
+
+/** The pages on cities, jobs, departments and companies, and their lists. They may name any city and any figure. */
+const landingPage = /^dist\/(hi\/)?(jobs|department|company|guide|sitemap)([./]|$)/;
+
+/** What only the sample says: its names and numbers, and outside of landing pages its city and its figures. */
+export function sampleWords(sample: Content) {
+  const { names, facts } = recordOf(sample);
+  const { phones, email, siteUrl, address, legal } = parseYaml(sample.get('agency.yaml') ?? '')
+    .value as Agency;
+  const digits = phones.map((phone) => phone.replace(/\D/g, ''));
+  const own = [
+    ...names.map((name) => (labelName.test(name) ? `>${name}<` : name)),
+    ...phones,
+    ...digits,
+    email,
+    siteUrl,
+    legal.registeredOffice,
+  ];
+  const places = [...facts, address.locality, address.postalCode];
+  return {
+    /** The lines of a built file that have such a word. */
+    foundIn: (file: string, text: string) =>
+      [...own, ...(landingPage.test(file) ? [] : places)].flatMap((word) => {
+        const at = text.indexOf(word);
+        return at < 0 ? [] : [`${file}: ${text.slice(Math.max(0, at - 60), at + word.length + 40)}`];
+      }),
+  };
+}
