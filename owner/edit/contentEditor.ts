@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { readContent } from '../check/content.ts';
 import { createBackup, downloadName } from './backup/createBackup.ts';
 import { mostZipBytes } from './backup/readBackup.ts';
-import { previewRestore, restore } from './backup/restore.ts';
+import { restore } from './backup/restore.ts';
 import { confirmAsItStands } from './confirmAsItStands.ts';
 import { formFor } from './form.ts';
 import { isFromEditor, readBody, send } from './http.ts';
@@ -43,8 +43,8 @@ const answers: Record<string, (query: URLSearchParams, request: IncomingMessage)
   'POST /remove-samples': () => removeSamples(),
   'POST /picture': async (query, request) =>
     addPicture(query.get('folder') ?? '', query.get('name') ?? '', await readBody(request, mostPictureBytes)),
-  'POST /preview-restore': async (_, request) => previewRestore(await readBody(request, mostZipBytes)),
-  'POST /restore': async (_, request) => restore(await readBody(request, mostZipBytes)),
+  'POST /restore': async (query, request) =>
+    restore(await readBody(request, mostZipBytes), query.has('preview')),
 };
 
 /** Serves the content editor at /edit. Only `npm run edit` adds this integration, so a build never has it. */
@@ -55,20 +55,21 @@ export const contentEditor = (): AstroIntegration => ({
       // Astro watches each collection. Node warns at 50 listeners, and the warning would worry the owner.
       server.watcher.setMaxListeners(100);
       const { script, styles } = await bundlePage();
-      const files: Record<string, (response: ServerResponse) => void> = {
-        'GET /': (response) => send(response, 200, html, { 'Content-Type': 'text/html;charset=utf-8' }),
-        'GET /editor.js': (response) => send(response, 200, script, { 'Content-Type': 'text/javascript' }),
-        'GET /editor.css': (response) => send(response, 200, styles, { 'Content-Type': 'text/css' }),
-        'GET /backup.zip': sendBackup,
+      const files: Record<string, [type: string, text: string]> = {
+        'GET /': ['text/html;charset=utf-8', html],
+        'GET /editor.js': ['text/javascript;charset=utf-8', script],
+        'GET /editor.css': ['text/css;charset=utf-8', styles],
       };
       server.middlewares.use('/edit', (request, response) => {
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
         const question = `${request.method} ${pathname}`;
         const answer = answers[question];
+        const file = files[question];
         if (!isFromEditor(request))
           send(response, 403, 'The editor answers only requests from its own page.');
         else if (answer) void reply(response, async () => answer(searchParams, request));
-        else if (files[question]) files[question](response);
+        else if (file) send(response, 200, file[1], { 'Content-Type': file[0] });
+        else if (question === 'GET /backup.zip') sendBackup(response);
         else send(response, 404, 'The editor has no such page.');
       });
     },

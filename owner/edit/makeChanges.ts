@@ -21,7 +21,7 @@ export type FieldProblem = { path: string[]; message: string };
  * files have already do not count, because nothing could be saved until the last of them is corrected.
  *
  * @param content all content before the changes
- * @throws {Refused} with all problems, and nothing is changed
+ * @throws {Refused} with all problems, those of the first file as {@link FieldProblem}s; nothing is changed then
  */
 export function makeChanges(content: Content, changes: Changes): void {
   const after = readContent(changes);
@@ -31,13 +31,15 @@ export function makeChanges(content: Content, changes: Changes): void {
     .filter((problem) => changes.has(problem.file) || !known.has(formatProblem(problem)))
     .map(({ file, path, found: now, allowed }) => {
       const keys = path.startsWith('(') ? [] : path.split('.');
-      const message = `Now: ${now}. Allowed: ${allowed}`;
-      return { message, path: keys, place: placeInEditor({ file, path: keys, what: '' }) || file };
+      const place = placeInEditor({ file, path: keys, what: '' }) || file;
+      return { file, place, path: keys, message: `Now: ${now}. Allowed: ${inForm(allowed)}` };
     });
   if (found.length > 0) {
+    const [own] = changes.keys();
+    const fields: FieldProblem[] = found.filter(({ file }) => file === own);
     const lines = found.map(({ place, message }) => `${place}. ${message}`);
-    throw new Refused(['Nothing was changed.', ...lines].join('\n'), {
-      fields: found satisfies FieldProblem[],
+    throw new Refused(`Nothing was changed, because the build would refuse it:\n${lines.join('\n')}`, {
+      fields,
     });
   }
   const pictures = [...changes.keys()].flatMap((path) => picturesOf(path, content));
@@ -49,6 +51,13 @@ export function makeChanges(content: Content, changes: Changes): void {
   }
   for (const picture of pictures) if (usersOf(picture, after).length === 0) rmSync(picture, { force: true });
 }
+
+/** Without what only matters in a text editor. */
+const inForm = (allowed: string) =>
+  allowed.replace(
+    /, without quotes|: each item is on its own line and begins with "- "|, each on its own line/,
+    '',
+  );
 
 const picturesOf = (path: string, content: Content) =>
   referencesIn(parseYaml(content.get(path) ?? '').value, jsonSchemaAt(path))

@@ -29,28 +29,29 @@ export const entryLists = Object.entries(forms).flatMap(([name, form]) => {
 
 /** The sidebar, with every form of it. A group stands where its first file is in the list of forms. */
 export function overview(content: Content): Section[] {
-  const sections = new Map<string, Section>();
   const hasHindi = (path: string) => content.has(`hi/${path}`);
-  for (const [name, form] of Object.entries(forms)) {
-    if (form && 'group' in form) {
+  const groupOf = (group: keyof typeof groups): Section => {
+    const entries = Object.entries(forms).flatMap(([name, form]) => {
       const path = siteCollections[name]?.pattern ?? '';
-      const section = sections.get(form.group) ?? { id: form.group, ...groups[form.group], entries: [] };
-      section.entries.push({ path, label: form.label, help: form.help, hasHindi: hasHindi(path) });
-      sections.set(form.group, section);
-      continue;
-    }
-    for (const { id, label, help, singular, folder, kind } of entryLists.filter(
-      (list) => list.name === name,
-    )) {
-      const entries = [...content]
-        .filter(([path]) => dirname(path) === folder)
-        .map(([path, text]) => ({ path, values: mappingIn(text) }))
-        .filter(({ values }) => !kind || values['kind'] === kind)
-        .map(({ path, values }) => ({ path, label: nameIn(path, values), hasHindi: hasHindi(path) }));
-      sections.set(id, { id, label, help, singular, entries });
-    }
-  }
-  return [...sections.values()];
+      return 'group' in form && form.group === group
+        ? [{ path, label: form.label, help: form.help, hasHindi: hasHindi(path) }]
+        : [];
+    });
+    return { id: group, ...groups[group], entries };
+  };
+  const listOf = ({ id, label, help, singular, folder, kind }: (typeof entryLists)[number]): Section => {
+    const entries = [...content].flatMap(([path, text]) => {
+      const values = dirname(path) === folder ? mappingIn(text) : {};
+      return dirname(path) === folder && values['kind'] === kind
+        ? [{ path, label: nameIn(path, values), hasHindi: hasHindi(path) }]
+        : [];
+    });
+    return { id, label, help, singular, entries };
+  };
+  const sections = Object.entries(forms).flatMap(([name, form]) =>
+    'group' in form ? [groupOf(form.group)] : entryLists.filter((list) => list.name === name).map(listOf),
+  );
+  return [...new Map(sections.map((section) => [section.id, section])).values()];
 }
 
 /** An entry to which a field can refer: its slug, and its name for the owner. */

@@ -1,8 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startEditor } from '../../tests/support/editorOfCopy.ts';
+
+/** For computers without a font for Hindi, such as those that run tests. */
+const hindiFont = `@font-face {
+  font-family: Hindi;
+  src: url(data:font/woff2;base64,${readFileSync(
+    'node_modules/@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
+    'base64',
+  )});
+} body { font-family: system-ui, Hindi; }`;
 
 type Save = (name: string, picture: Buffer) => Promise<void>;
 
@@ -18,45 +27,41 @@ const portrait = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 800">
 export async function takeEditorPictures(browser: Browser, save: Save): Promise<void> {
   const editor = await startEditor();
   try {
-    // A page of its own for each form: Decap asks before a form with changes is left.
+    const page = await browser.newPage({ viewport: { width: 1400, height: 800 } });
     const open = async (address: string) => {
-      const page = await browser.newPage({ viewport: { width: 1400, height: 800 } });
-      await page.goto(`${editor.url}/edit#/collections/${address}`);
-      return page;
+      await page.goto(`${editor.url}/edit#/${address}`);
+      await page.getByRole('heading', { level: 1 }).waitFor({ timeout: 90_000 });
+      await page.addStyleTag({ content: hindiFont });
     };
-    const start = await open('agency');
-    await start.getByRole('heading', { name: 'The agency and the footer' }).waitFor({ timeout: 90_000 });
-    await save('editor-start', await start.screenshot({ clip: { x: 0, y: 0, width: 1400, height: 480 } }));
+    await open('');
+    await page.getByRole('link', { name: 'The agency: Email address' }).waitFor({ timeout: 90_000 });
+    await save('editor-start', await page.screenshot({ clip: { x: 0, y: 0, width: 1400, height: 620 } }));
 
-    const footer = await open('agency/entries/footer');
-    await pageBeside(footer, '/');
-    await save('ordered-list', await footer.screenshot({ clip: { x: 0, y: 66, width: 700, height: 380 } }));
+    await open('form/footer.yaml');
+    await save('ordered-list', await page.screenshot({ clip: { x: 256, y: 0, width: 740, height: 520 } }));
 
-    await photoOfFounder(await open('agency/entries/agency'), save);
+    await open('form/agency.yaml');
+    await photoOfFounder(page, save);
 
-    const city = await open('cities/entries/agra');
-    await pageBeside(city, '/jobs/agra');
-    await save('editor', await city.screenshot());
-    await conflict(city, join(editor.folder, 'content/cities/agra.yaml'), save);
+    await open('form/cities/agra.yaml');
+    const beside = page.frameLocator('iframe[src="/jobs/agra"]');
+    // The dev server may load the page beside the form twice.
+    await beside.locator('html.web-fonts h1').waitFor({ timeout: 90_000 });
+    await beside.locator('html').evaluate(() => document.fonts.ready.then(() => undefined));
+    await save('editor', await page.screenshot());
+    await conflict(page, join(editor.folder, 'content/cities/agra.yaml'), save);
   } finally {
     await editor.stop();
   }
 }
 
-/** Waits until the page beside the form has its fonts. The dev server may load it twice. */
-const pageBeside = (page: Page, path: string) =>
-  page
-    .frameLocator('iframe')
-    .frameLocator(`iframe[src="${path}"]`)
-    .locator('html.web-fonts h1')
-    .waitFor({ timeout: 90_000 });
-
 async function photoOfFounder(page: Page, save: Save): Promise<void> {
   const buffer = await sharp(Buffer.from(portrait)).jpeg().toBuffer();
-  await page.getByLabel('Choose a file').setInputFiles({ name: 'Asha.jpg', mimeType: 'image/jpeg', buffer });
+  const input = page.getByLabel('Picture', { exact: true });
+  await input.setInputFiles({ name: 'Asha.jpg', mimeType: 'image/jpeg', buffer });
   await page.getByText('Stored as asha.webp').waitFor({ timeout: 30_000 });
-  await page.getByLabel('What the picture shows', { exact: false }).first().fill('Asha Verma at her desk.');
-  await save('photo-field', await pictureOf(page, page.locator('[id^="photo-field"]')));
+  await page.getByLabel('What the picture shows', { exact: true }).fill('Asha Verma at her desk.');
+  await save('photo-field', await page.getByRole('group', { name: 'Photo of the founder' }).screenshot());
 }
 
 /** The message that a form gets when its file has been changed in a text editor. */
@@ -65,17 +70,7 @@ async function conflict(page: Page, file: string, save: Save): Promise<void> {
   await page.getByLabel('State', { exact: true }).fill('Uttar Pradesh (UP)');
   writeFileSync(file, text.replace(/^(state|headline): .*/gm, '$1: The words of the file'));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Save now').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save mine' }).waitFor();
   await save('conflict', await dialog.screenshot());
-}
-
-/** A part of a form with its label, without what lies over it. */
-async function pictureOf(page: Page, part: Locator): Promise<Buffer> {
-  await part.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  const box = await part.boundingBox();
-  if (!box) throw new Error('The part of the form is not on the screen.');
-  const { x, y, width, height } = box;
-  return page.screenshot({ clip: { x: x - 8, y: y - 40, width: width + 16, height: height + 48 } });
 }

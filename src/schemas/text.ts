@@ -3,8 +3,10 @@ import { z } from 'astro/zod';
 /** A line of copy: not empty, no space at either end, no line break, and no tags, because visitors would read them. */
 export const line = z
   .string()
-  .regex(/^\S(.*\S)?$/u, 'one line of text that is not empty, without a space at the beginning or the end')
-  .regex(/^(?!.*<[a-z/])/iu, 'plain text: visitors would read a tag such as <b> as it is written');
+  .regex(
+    /^(?!.*<[a-zA-Z/])\S(.*\S)?$/u,
+    'one line of text that is not empty, without a space at the beginning or the end, and without tags: visitors would read <b> as it is written',
+  );
 
 /**
  * A line of copy with its name and its help in the owner's words. The content editor and VS Code show both.

@@ -9,7 +9,7 @@ import { unfinishedRestore } from '../../check/unfinishedRestore.ts';
 import { writeFile } from '../../yaml/writeFile.ts';
 import { Refused } from '../refused.ts';
 import { createBackup, downloadName, storeBackup } from './createBackup.ts';
-import { previewRestore, restore, undoUnfinishedRestore } from './restore.ts';
+import { restore, undoUnfinishedRestore } from './restore.ts';
 
 const now = new Date(2026, 10, 22, 9, 5, 7);
 const city = 'cities/hillpur.yaml';
@@ -43,7 +43,7 @@ const everything = () =>
 /** Why a backup is refused. Nothing may be written. */
 async function refusalOf(zip: Uint8Array): Promise<string> {
   const before = everything();
-  const error: unknown = await restore(zip).catch((reason: unknown) => reason);
+  const error: unknown = await restore(zip, false).catch((reason: unknown) => reason);
   expect(everything()).toEqual(before);
   if (!(error instanceof Refused)) throw error;
   return `${error.message}\n${JSON.stringify(error.details)}`;
@@ -73,18 +73,18 @@ test('a restore shows what would change, then brings back each byte, and keeps t
   rmSync('public/clients/neem-works.webp');
   const meanwhile = everything();
 
-  expect((await previewRestore(backup)).changes).toEqual([
+  expect((await restore(backup, true)).changes).toEqual([
     'content/cities/hillpur.yaml changes',
     'public/clients/neem-works.webp comes back',
     'public/clients/new.webp is removed',
   ]);
   expect(everything()).toEqual(meanwhile);
-  const { message } = await restore(backup);
+  const { message } = await restore(backup, false);
   expect(everything()).toEqual(original);
   const [, kept = ''] = /in (backups\/.*\.zip)/.exec(message) ?? [];
   expect(Buffer.from(unzipSync(readFileSync(kept))[`content/${city}`] ?? []).toString()).toContain('By bus');
   expect(existsSync(unfinishedRestore)).toBe(false);
-  expect((await previewRestore(backup)).changes).toEqual([]);
+  expect((await restore(backup, true)).changes).toEqual([]);
 });
 
 test('content that the build would refuse is not restored, with the reasons of the build', async () => {
@@ -146,7 +146,7 @@ test('a zip that says a wrong size, is cut off, or holds too much is refused', a
 test('files that macOS and Windows add to a zip are left out', async () => {
   await site();
   const zip = changed(createBackup(now), { '__MACOSX/content/._agency.yaml': 'x', 'content/.DS_Store': 'x' });
-  expect((await previewRestore(zip)).changes).toEqual([]);
+  expect((await restore(zip, true)).changes).toEqual([]);
 });
 
 test('after a crash in the middle, the next start puts the content from before back', async () => {
@@ -169,7 +169,7 @@ test('if one file can not be replaced, all files are as before', async () => {
   // A folder in the place of the file.
   mkdirSync('public/clients/neem-works.webp');
   const before = everything();
-  await expect(restore(backup)).rejects.toThrow();
+  await expect(restore(backup, false)).rejects.toThrow();
   expect(everything()).toEqual(before);
   expect(existsSync(unfinishedRestore)).toBe(false);
 });

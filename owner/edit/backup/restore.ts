@@ -10,24 +10,16 @@ import { type Files, readBackup, unpack } from './readBackup.ts';
 export type Restore = { message: string; changes: string[] };
 
 /**
- * Says what a backup would change.
- *
- * @throws {Refused} when the backup can't be restored, with the reasons
- */
-export async function previewRestore(zip: Uint8Array): Promise<Restore> {
-  const changes = changesTo(await readBackup(zip));
-  const message =
-    changes.length > 0 ? 'It can be restored, and changes this:' : 'It has the same content as your files.';
-  return { message, changes: changes.map(({ text }) => text) };
-}
-
-/**
  * Restores a backup: all of it, or nothing.
  *
+ * @param isPreview only says what would change
  * @throws {Refused} when the backup can't be restored, with the reasons
  */
-export async function restore(zip: Uint8Array): Promise<Restore> {
+export async function restore(zip: Uint8Array, isPreview: boolean): Promise<Restore> {
   const files = await readBackup(zip);
+  const changes = changesTo(files).map(({ text }) => text);
+  if (changes.length === 0) return { message: 'The backup has the same content as your files.', changes };
+  if (isPreview) return { message: 'The backup can be restored. It changes:', changes };
   const previous = storeBackup(new Date());
   writeFile(unfinishedRestore, instruction(previous));
   try {

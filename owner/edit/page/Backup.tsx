@@ -7,7 +7,7 @@ export function Backup({ onChanged }: { onChanged: () => void }) {
   const [zip, setZip] = useState<File>();
   const [{ message, changes }, setAnswer] = useState<Restore>({ message: '', changes: [] });
 
-  async function send(file: File, address: 'preview-restore' | 'restore'): Promise<void> {
+  async function send(file: File, address: 'restore?preview' | 'restore'): Promise<void> {
     setAnswer({ message: `Reading ${file.name}...`, changes: [] });
     setZip(undefined);
     try {
@@ -41,7 +41,7 @@ export function Backup({ onChanged }: { onChanged: () => void }) {
         <input
           type="file"
           accept=".zip"
-          onChange={({ target: { files } }) => files?.[0] && send(files[0], 'preview-restore')}
+          onChange={({ target: { files } }) => files?.[0] && send(files[0], 'restore?preview')}
         />
       </label>
       <p role="status">{message}</p>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Form } from '../form.ts';
 import { ask, useAnswer } from './api.ts';
 import { dropDraft } from './drafts.ts';
@@ -15,7 +14,6 @@ type Props = {
 /** The form of an entry in both languages, and its page beside it. */
 export function EntryForm({ id, isHindi, field, onChanged }: Props) {
   const { answer: form, refusal, reload } = useAnswer<Form>(`form?id=${encodeURIComponent(id)}`);
-  const [hasStarted, start] = useState(false);
   if (refusal) return <p className="problem">{refusal}</p>;
   if (!form) return <p>Loading...</p>;
   const { label, section, page, english, hindi, canDelete } = form;
@@ -60,21 +58,15 @@ export function EntryForm({ id, isHindi, field, onChanged }: Props) {
             </a>
           </nav>
         )}
-        {isHindi && file.version === null && !hasStarted ? (
-          <p>
-            There is no Hindi text yet. Hindi pages show the English text, and say that it is English.{' '}
-            <button type="button" className="main" onClick={() => start(true)}>
-              Write the Hindi text
-            </button>
-          </p>
-        ) : (
-          <FileForm
-            key={file.path}
-            {...{ file, field }}
-            english={isHindi ? english.content : undefined}
-            onSaved={saved}
-          />
+        {isHindi && file.version === null && (
+          <p>There is no Hindi text yet. Hindi pages show the English text, and say that it is English.</p>
         )}
+        <FileForm
+          key={file.path}
+          {...{ file, field }}
+          english={isHindi ? english.content : undefined}
+          onSaved={saved}
+        />
       </main>
       {file.version && (
         <iframe src={isHindi ? `/hi${page}`.replace(/\/$/, '') : page} title={`The page about ${label}`} />

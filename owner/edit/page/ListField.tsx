@@ -61,7 +61,13 @@ export function ListField(props: FieldProps<unknown[], RJSFSchema, Context>) {
   );
   const entry = (name: string, index: number) => (
     <>
-      <span className="handle" aria-hidden="true">
+      <span
+        className="handle"
+        aria-hidden="true"
+        draggable
+        onDragStart={() => setDragged(index)}
+        onDragEnd={() => setDragged(undefined)}
+      >
         ⠿
       </span>
       <input
@@ -89,15 +95,11 @@ export function ListField(props: FieldProps<unknown[], RJSFSchema, Context>) {
   const rows = items.map((value, index) => {
     const name = nameOf(value, index);
     const id = toFieldPathId(index, registry.globalFormOptions, fieldPathId);
-    const isLastVisible = index + 1 === schema.alwaysVisible;
     return (
       <li
         // biome-ignore lint/suspicious/noArrayIndexKey: an item has no name, and its fields keep no state
         key={index}
-        className={isLastVisible ? 'last-visible' : ''}
-        draggable={choices !== undefined}
-        onDragStart={() => setDragged(index)}
-        onDragEnd={() => setDragged(undefined)}
+        className={index < (schema['alwaysVisible'] ?? 0) ? 'always-visible' : ''}
         onDragOver={(event) => event.preventDefault()}
         onDragEnter={() => {
           if (dragged === undefined || dragged === index) return;
