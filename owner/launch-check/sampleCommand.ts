@@ -17,18 +17,23 @@ import { recordFile, recordOf } from './sample.ts';
 const { values } = parseArgs({ options: { check: { type: 'boolean' }, hindi: { type: 'boolean' } } });
 const content = readContent();
 const record = `${JSON.stringify(recordOf(content), null, 2)}\n`;
+const confirmed = content.get(confirmedFile) ?? '';
+const adopted = translatedFiles(content, siteCollections).reduce(
+  (text, file) => adoptHindi(text, file, parseYaml(content.get(file) ?? '').value),
+  confirmed,
+);
 if (values.check) {
   if (readFileSync(recordFile, 'utf8') !== record) {
     console.error('owner/launch-check/sample.json is older than the sample. Run "npm run sample".');
     process.exitCode = 1;
   }
+  if (adopted !== confirmed) {
+    console.error(
+      'English texts have changed since the Hindi ones were written. Compare both, and run "npm run sample -- --hindi".',
+    );
+    process.exitCode = 1;
+  }
 } else {
   writeFile(fileURLToPath(recordFile), record);
-  if (values.hindi) {
-    const adopted = translatedFiles(content, siteCollections).reduce(
-      (text, file) => adoptHindi(text, file, parseYaml(content.get(file) ?? '').value),
-      content.get(confirmedFile) ?? '',
-    );
-    writeFile(contentFile(confirmedFile), adopted);
-  }
+  if (values.hindi) writeFile(contentFile(confirmedFile), adopted);
 }
