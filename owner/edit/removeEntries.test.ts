@@ -39,6 +39,18 @@ test('an entry is deleted with its Hindi twin and its picture, but not with a pi
   expect(existsSync('public/clients/oak.webp')).toBe(false);
 });
 
+test('an entry that only has a name in Hindi is deleted with it', () => {
+  temporarySite();
+  writeContent(
+    'departments/attics.yaml',
+    readText('departments/gardens.yaml').replace(/^name: .*/m, 'name: Attics'),
+  );
+  writeContent('hi/names.yaml', 'departments:\n  attics: अटारी\n  gardens: बाग\n');
+  deleteEntry('departments/attics.yaml');
+  expect(parse(readText('hi/names.yaml')).departments).toEqual({ gardens: 'बाग' });
+  expect(findProblems(readContent())).toEqual([]);
+});
+
 test('what the site needs is not deleted: single files, and the legal pages to which every page links', () => {
   temporarySite();
   expect(() => deleteEntry('pages/home.yaml')).toThrow('The site needs this file');

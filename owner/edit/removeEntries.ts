@@ -13,6 +13,9 @@ import { Refused } from './refused.ts';
 /** The folders with invented entries. Their pages say "Sample" while an entry has `sample: true`. */
 const sampleFolders = ['clients', 'testimonials'];
 
+/** The Hindi names of entries without a Hindi file. A name goes with its entry. */
+const hindiNames = 'hi/names.yaml';
+
 /** True for an entry of a list. Single files are part of the site. */
 export function canDelete(path: string): boolean {
   const form = formOf(path);
@@ -20,18 +23,19 @@ export function canDelete(path: string): boolean {
 }
 
 /**
- * Deletes an entry, its Hindi twin, and its picture if nothing else shows it.
+ * Deletes an entry, its Hindi twin or its name in Hindi, and its picture if nothing else shows it.
  *
  * @throws {Refused} when others refer to the entry, with each place; or when the build needs it
  */
 export function deleteEntry(path: string): void {
   const content = readContent();
   if (!canDelete(path) || !content.has(path)) throw new Refused('The site needs this file.');
-  const users = usersOf(path, content).filter(({ file }) => englishPath(file) !== path);
-  const places = users.map(({ file, path: to }) => {
-    const entry = canDelete(englishPath(file)) ? ` ${nameIn(file, mappingIn(content.get(file)))}` : '';
-    return `• ${formNameOf(file)}${entry}: ${labelsTo(to, jsonSchemaAt(file))}`;
-  });
+  const places = usersOf(path, content)
+    .filter(({ file }) => englishPath(file) !== path && file !== hindiNames)
+    .map(({ file, path: to }) => {
+      const entry = canDelete(englishPath(file)) ? ` ${nameIn(file, mappingIn(content.get(file)))}` : '';
+      return `• ${formNameOf(file)}${entry}: ${labelsTo(to, jsonSchemaAt(file))}`;
+    });
   if (places.length > 0)
     throw new Refused(`Not deleted. It is still used here. Remove it there first.\n\n${places.join('\n')}`);
   makeChanges(content, removal([path], content));
@@ -48,7 +52,14 @@ export const samplesIn = (content: Content) =>
 export function removeSamples(): void {
   const content = readContent();
   const paths = samplesIn(content).map(({ path }) => path);
-  const changes = removal(paths, content);
+  makeChanges(content, removal(paths, content));
+}
+
+/** Removes entries with their Hindi twins and with all references to them, and forgets that they were read. */
+function removal(paths: string[], content: Content): Changes {
+  const files = paths.flatMap((path) => [path, `hi/${path}`]).filter((path) => content.has(path));
+  const changes: Changes = new Map(files.map((path) => [path, undefined]));
+  changes.set(confirmedFile, files.reduce(withdraw, content.get(confirmedFile) ?? ''));
   const uses = paths.flatMap((path) => usersOf(path, content)).filter(({ file }) => !changes.has(file));
   for (const [file, places] of Map.groupBy(uses, (use) => use.file)) {
     const values = mappingIn(content.get(file));
@@ -57,7 +68,7 @@ export function removeSamples(): void {
       removeAt(values, path);
     changes.set(file, writeYaml(content.get(file) ?? '', values));
   }
-  makeChanges(content, changes);
+  return changes;
 }
 
 /** Removes an item of a list, or a field of a group. */
@@ -66,11 +77,4 @@ function removeAt(values: Record<string | number, unknown>, path: (string | numb
   if (rest.length > 0) removeAt(values[key] as typeof values, rest);
   else if (Array.isArray(values)) values.splice(Number(key), 1);
   else delete values[key];
-}
-
-/** Removes entries with their Hindi twins, and forgets that the owner has read them. */
-function removal(paths: string[], content: Content): Changes {
-  const files = paths.flatMap((path) => [path, `hi/${path}`]).filter((path) => content.has(path));
-  const changes: Changes = new Map(files.map((path) => [path, undefined]));
-  return changes.set(confirmedFile, files.reduce(withdraw, content.get(confirmedFile) ?? ''));
 }

@@ -41,7 +41,7 @@ export function EntryForm({ id, isHindi, field, onChanged }: Props) {
       <main>
         <a href={`#/list/${section}`}>← Back to the list</a>
         <header>
-          <h1>{label}</h1>
+          <h1 tabIndex={-1}>{label}</h1>
           {canDelete && (
             <button type="button" onClick={remove}>
               Delete
@@ -68,9 +68,7 @@ export function EntryForm({ id, isHindi, field, onChanged }: Props) {
           onSaved={saved}
         />
       </main>
-      {file.version && (
-        <iframe src={isHindi ? `/hi${page}`.replace(/\/$/, '') : page} title={`The page about ${label}`} />
-      )}
+      {file.version && <iframe src={isHindi ? `/hi${page}`.replace(/\/$/, '') : page} title="The page" />}
     </div>
   );
 }

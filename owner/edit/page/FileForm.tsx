@@ -44,7 +44,10 @@ export function FileForm({ file, english, field, onSaved }: Props) {
     for (const { path: to, message } of refusal.fields ?? []) errors.addErrors(message, to);
     return errors.ErrorSchema;
   }, [refusal]);
-  useEffect(() => focusField(field?.split('.') ?? []), [field]);
+  useEffect(() => {
+    if (field) focusField(field.split('.'));
+    else document.querySelector('h1')?.focus();
+  }, [field]);
   useEffect(() => focusField(refusal.fields?.[0]?.path ?? []), [refusal]);
 
   const change = (changes: Partial<Draft>) => {

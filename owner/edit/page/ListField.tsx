@@ -3,7 +3,7 @@ import { type ElementType, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ordinal } from '../../check/labels.ts';
 import type { Choice } from '../overview.ts';
-import { type Context, Group } from './fields.tsx';
+import { type Context, Group } from './Group.tsx';
 
 /**
  * A list of lines, of groups, or of entries to which it refers. Items are moved with buttons; entries also with a

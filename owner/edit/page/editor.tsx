@@ -21,8 +21,11 @@ function Editor() {
   const { answer: sections, refusal, reload } = useAnswer<Section[]>('overview');
   const { view, id, field } = useHash();
   const [isMenuOpen, openMenu] = useState(false);
+  const section = sections?.find((one) => one.id === id || one.entries.some(({ path }) => path === id));
+  useEffect(() => {
+    document.title = section?.label ?? 'Edit the content';
+  }, [section]);
   if (!sections) return <p className="problem">{refusal}</p>;
-  const section = sections.find((one) => one.id === id || one.entries.some(({ path }) => path === id));
   const link = (address: string, label: string, isCurrent: boolean) => (
     <li key={address}>
       <a href={address} aria-current={isCurrent || undefined} onClick={() => openMenu(false)}>

@@ -1,6 +1,5 @@
 import {
   ariaDescribedByIds,
-  descriptionId,
   type FieldTemplateProps,
   type ObjectFieldTemplateProps,
   type RegistryFieldsType,
@@ -8,7 +7,7 @@ import {
   type ValidatorType,
   type WidgetProps,
 } from '@rjsf/utils';
-import type { ReactNode } from 'react';
+import { type Context, Group } from './Group.tsx';
 import { ListField } from './ListField.tsx';
 import { PictureField } from './PictureField.tsx';
 
@@ -16,15 +15,6 @@ import { PictureField } from './PictureField.tsx';
  * What this editor adds to react-jsonschema-form, which draws fields by the type of their schema: templates, and
  * fields of its own for lists and pictures.
  */
-
-/**
- * What every field of a form can use: `announce` tells screen readers what has happened, `original` gives the English
- * text beside a field of a Hindi form.
- */
-export type Context = {
-  announce: (message: string) => void;
-  original: (path: readonly (string | number)[]) => string | undefined;
-};
 
 /** A field with its label, its help, its error, and the English text beside a Hindi one. */
 function FieldTemplate(props: FieldTemplateProps<unknown, RJSFSchema, Context>) {
@@ -51,21 +41,6 @@ function FieldTemplate(props: FieldTemplateProps<unknown, RJSFSchema, Context>) 
     </div>
   );
 }
-
-type GroupProps = { id: string; schema: RJSFSchema; required?: boolean | undefined; children: ReactNode };
-
-/** A group or a list, with its heading and its help. */
-export const Group = ({ id, schema, required, children }: GroupProps) => (
-  <fieldset id={id} tabIndex={-1} aria-describedby={descriptionId(id)}>
-    <legend>
-      {schema.title} {!required && '(optional)'}
-    </legend>
-    <p className="help" id={descriptionId(id)}>
-      {schema.description}
-    </p>
-    {children}
-  </fieldset>
-);
 
 function ObjectFieldTemplate(props: ObjectFieldTemplateProps<unknown, RJSFSchema, Context>) {
   const { properties, fieldPathId, schema, required } = props;
