@@ -12,8 +12,7 @@ import type { ContactField } from '#enquiry/validation.ts';
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The control of a field. */
-const controlOf = (form: HTMLFormElement, field: ContactField) =>
-  form.elements.namedItem(field) as Control;
+const controlOf = (form: HTMLFormElement, field: ContactField) => form.elements.namedItem(field) as Control;
 
 const fileInput = (form: HTMLFormElement) => controlOf(form, 'resume') as HTMLInputElement;
 const modes = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('[name=kind]')];
