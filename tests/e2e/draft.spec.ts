@@ -33,11 +33,13 @@ test('the draft is kept after a reload or a change of page, language or mode, un
   await expect(hindi.field('company')).toHaveValue('Neem & Sons');
   await hindi.field('name').fill('आशा');
   await page.getByRole('link', { name: languageNames.en }).click();
+  await expect(page).toHaveURL(/\d\/contact/);
   await waitForForm(page);
   await expect(field('name')).toHaveValue('आशा');
 
   await keepOutOfCache(page);
   await page.getByRole('banner').getByRole('link', { name: navigation.about }).click();
+  await expect(page).toHaveURL('/about');
   await page.goBack();
   await waitForForm(page);
   await expect(field('name')).toHaveValue('आशा');
