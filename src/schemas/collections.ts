@@ -19,6 +19,7 @@ import { layoutWords } from './layoutWords.ts';
 import { legal } from './legal.ts';
 import { officialLink } from './officialLink.ts';
 import * as pages from './pages.ts';
+import { resumeLines } from './resumeLines.ts';
 import { screenWords } from './screenWords.ts';
 import { service } from './service.ts';
 import { shared } from './shared.ts';
@@ -63,6 +64,7 @@ export const collectionSchemas = {
   screenWords: { pattern: 'words/screens.yaml', schema: screenWords },
   formWords: { pattern: 'words/forms.yaml', schema: formWords, hindi: hindiFormWords },
   hindiWords: { pattern: 'words/hindi.yaml', schema: hindiWords },
+  resumeLines: { pattern: 'hi/resume-lines/*.yaml', schema: resumeLines },
   hindiNames: { pattern: 'hi/names.yaml', schema: hindiNames },
 } as const satisfies Record<string, Collection & { hindi?: z.ZodType }>;
 

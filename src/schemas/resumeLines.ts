@@ -1,0 +1,33 @@
+import { z } from 'astro/zod';
+import { shared } from './shared.ts';
+import { line, textField } from './text.ts';
+
+/**
+ * `content/hi/resume-lines/{job}.yaml`: what the English lines for a resume of a role mean (`resume` of `content/jobs/`). The
+ * file is in English, so that employers can read it; the writer must know what it says. A line is found by its English text,
+ * so a changed line is asked for again.
+ */
+export const resumeLines = shared(
+  z.strictObject({
+    lines: z
+      .array(
+        z
+          .strictObject({
+            line: line.meta({
+              title: 'Line in English',
+              description: "Letter by letter as in the job's English form, with its ____.",
+            }),
+            meaning: textField(
+              'Meaning in Hindi',
+              'Shown under the line on Hindi pages, with ____ where the English line has it.',
+            ),
+          })
+          .meta({ title: 'Line' }),
+      )
+      .min(1)
+      .meta({
+        title: 'Lines for a resume',
+        description: 'Every line of the beginner and of the experienced.',
+      }),
+  }),
+);
