@@ -1,5 +1,5 @@
+import { TextButton } from '#components/ui/TextButton/TextButton.tsx';
 import type { ContactWords } from '../words.ts';
-import styles from './ContactForm.module.css';
 
 type Props = {
   isLive: boolean;
@@ -11,13 +11,9 @@ type Props = {
 /** Empties the form. Beside it is the way back, because it stands near the submit button and may be pressed by mistake. */
 export const ClearButton = ({ isLive, canUndo, onPress, words }: Props) => (
   <>
-    <button className={styles.clear} type="button" disabled={!isLive} onClick={() => onPress('cleared')}>
+    <TextButton disabled={!isLive} onClick={() => onPress('cleared')}>
       {words.clear}
-    </button>
-    {canUndo && (
-      <button className={styles.clear} type="button" onClick={() => onPress('clearUndone')}>
-        {words.undoClear}
-      </button>
-    )}
+    </TextButton>
+    {canUndo && <TextButton onClick={() => onPress('clearUndone')}>{words.undoClear}</TextButton>}
   </>
 );

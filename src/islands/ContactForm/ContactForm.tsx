@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import type { Steps } from '#components/ui/NextSteps/NextSteps.tsx';
 import { SubmitButton } from '#components/ui/SubmitButton/SubmitButton.tsx';
-import { handOffOf, kindOf, originCity, visibleProblems } from '#enquiry/enquiryView.ts';
+import { handOffOf, kindOf, originCity } from '#enquiry/enquiryView.ts';
 import type { Answer } from '#enquiry/sentEnquiry.ts';
 import type { Language } from '#navigation/languages.ts';
 import { canDownload, thisDevice } from '../browser.ts';
+import { downloadFile } from '../downloadFile.ts';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { PrivacyLine } from '../PrivacyLine.tsx';
 import { TypedMark } from '../typedBeforeHydration.tsx';
 import { useErrorTitle } from '../useErrorTitle.ts';
@@ -12,11 +14,10 @@ import type { ContactWords } from '../words.ts';
 import { ChoiceDialog } from './ChoiceDialog/ChoiceDialog.tsx';
 import { ClearButton } from './ClearButton.tsx';
 import styles from './ContactForm.module.css';
-import { ErrorSummary } from './ErrorSummary.tsx';
 import { Fields } from './Fields.tsx';
-import { downloadResume } from './heldResume.ts';
 import { ModeToggle } from './ModeToggle.tsx';
 import { OriginLine } from './OriginLine.tsx';
+import { problemSentences } from './problemText.ts';
 import { QuickChat } from './QuickChat.tsx';
 import { SentPanel } from './SentPanel/SentPanel.tsx';
 import { useEnquiry } from './useEnquiry.ts';
@@ -64,7 +65,7 @@ export default function ContactForm(props: Props) {
     const resume = 'resume' in state ? state.resume : undefined;
     // A second press of an answer must neither send nor download again.
     if (!act({ type: 'answered', answer })) return false;
-    if (answer === 'whatsapp' && resume && canDownload()) downloadResume(resume);
+    if (answer === 'whatsapp' && resume && canDownload()) downloadFile(resume);
     // The pressed link must still be in the page when the browser follows it, which is after this event.
     setTimeout(() => act({ type: 'linkFollowed' }));
     return true;
@@ -115,7 +116,12 @@ export default function ContactForm(props: Props) {
         }}
       >
         <TypedMark />
-        <ErrorSummary problems={visibleProblems(state)} report={report} words={words} />
+        <ErrorSummary
+          form="contact"
+          title={words.problems}
+          problems={problemSentences(state, words)}
+          report={report}
+        />
         <QuickChat phone={phone} hours={hours} origin={origin} words={words} />
         <PrivacyLine
           className={styles.notice}
