@@ -15,8 +15,10 @@ export const fileWords: FileWords = {
   write: 'write',
 };
 
+type Parts = Partial<Omit<Resume, 'texts'>> & { texts?: Partial<Resume['texts']> };
+
 /** A resume with the least that is required, and what a test adds. */
-export const resumeWith = (parts: Partial<Resume> & { texts?: Partial<Resume['texts']> } = {}): Resume => ({
+export const resumeWith = (parts: Parts = {}): Resume => ({
   ...emptyResume,
   ...parts,
   texts: { ...emptyResume.texts, name: 'Asha Devi', phone: '98765 43210', ...parts.texts },
