@@ -65,6 +65,7 @@ export const forms: Record<CollectionKey, Form> = {
   industriesPage: file('pages', '/industries', 'Industries page', 'Headline and last part.'),
   clientsPage: file('pages', '/clients', 'Clients page', 'Headline, order of the cards, testimonial.'),
   contactPage: file('pages', '/contact', 'Contact page', 'Headline and headings.'),
+  resumePage: file('pages', '/resume', 'Make your resume', 'Headline and introduction.'),
   jobsPage: file('pages', '/jobs', 'List of all cities and jobs', 'Headline and introduction.'),
   departmentsPage: file('pages', '/department', 'List of all departments', 'Headline and introduction.'),
   companiesPage: file('pages', '/company', 'List of all companies', 'Headline and introduction.'),
@@ -111,6 +112,13 @@ export const forms: Record<CollectionKey, Form> = {
   screenWords: file('words', '/contact', 'Main pages', 'Buttons, headings and notes of the six main pages.'),
   landingWords: file('words', '/jobs', 'Pages on cities and jobs', 'Headings and buttons of these pages.'),
   formWords: file('words', '/contact', 'The two forms', 'Labels, errors, and what follows.'),
+  resumeWords: file('words', '/resume', 'Make your resume', 'Questions, errors, words of the file.'),
+  resumeLines: {
+    page: '/hi/resume?job={slug}',
+    label: 'Hindi: lines for a resume',
+    singular: 'role',
+    help: 'What the English lines mean.',
+  },
   hindiWords: file('hindi', '/hi', 'Words between the languages', 'How pages lead to Hindi and to English.'),
   hindiNames: file('hindi', '/hi/jobs', 'Hindi names', 'Of cities, jobs and others without a Hindi page.'),
   confirmed: file(

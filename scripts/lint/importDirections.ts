@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 
-const domain = ['src/enquiry', 'src/schemas', 'src/navigation'];
+const domain = ['src/enquiry', 'src/resume', 'src/schemas', 'src/navigation'];
 const document = [...domain, 'src/queries', 'src/components', 'src/islands', 'src/metadata', 'src/styles'];
 
 /**
@@ -12,7 +12,8 @@ const mayImport: Record<string, string[]> = {
   // content.config.ts
   src: ['src/schemas'],
   'src/enquiry': [],
-  'src/schemas': ['src/enquiry'],
+  'src/resume': ['src/enquiry'],
+  'src/schemas': ['src/enquiry', 'src/resume'],
   'src/navigation': ['src/enquiry', 'src/schemas'],
   // A query returns plain data.
   'src/queries': domain,

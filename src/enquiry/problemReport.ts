@@ -1,7 +1,10 @@
 import type { FieldProblem } from './validation.ts';
 
 /** What the last submit found wrong, and which of it has been corrected since. */
-export type ProblemReport<Field> = { problems: FieldProblem<Field>[]; corrected: Field[] };
+export type ProblemReport<Field, Found extends { field: Field } = FieldProblem<Field>> = {
+  problems: Found[];
+  corrected: Field[];
+};
 
 export const noProblems = { problems: [], corrected: [] };
 
@@ -12,11 +15,11 @@ export const noProblems = { problems: [], corrected: [] };
  * @param asked the fields that the form shows; those of the other mode stay as they are
  * @param wrong the fields that are wrong now
  */
-export const recheck = <Field>(
-  { problems, corrected }: ProblemReport<Field>,
+export const recheck = <Field, Found extends { field: Field }>(
+  { problems, corrected }: ProblemReport<Field, Found>,
   asked: readonly Field[],
   wrong: readonly Field[],
-): ProblemReport<Field> => ({
+): ProblemReport<Field, Found> => ({
   problems,
   corrected: problems
     .map(({ field }) => field)

@@ -2,6 +2,7 @@ import { isBlank } from './blank.ts';
 import { isEmail } from './email.ts';
 import type { EnquiryKind } from './enquiry.ts';
 import { type HomeMessage, homeFields } from './homeMessage.ts';
+import { isWholePhone } from './phone.ts';
 import { type ResumeProblem, resumeProblem } from './resume.ts';
 
 /** The required fields of each mode of the contact form, in the order shown (specification 5.2). */
@@ -44,11 +45,5 @@ function problemOf(field: ContactField, value: ContactValues[ContactField]) {
   if (typeof value === 'object') return resumeProblem(value);
   if (value === undefined || isBlank(value)) return 'missing';
   if (field === 'email' && !isEmail(value)) return 'malformed';
-  return field === 'phone' && digitCount(value) < fewestPhoneDigits ? 'tooShort' : undefined;
+  return field === 'phone' && !isWholePhone(value) ? 'tooShort' : undefined;
 }
-
-/** No subscriber in India or abroad is reached by fewer digits (specification 6.8). */
-const fewestPhoneDigits = 7;
-
-/** The digits of any script: people type १२३ as well as 123. */
-const digitCount = (text: string) => text.match(/\p{Nd}/gu)?.length ?? 0;

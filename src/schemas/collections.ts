@@ -20,6 +20,7 @@ import { legal } from './legal.ts';
 import { officialLink } from './officialLink.ts';
 import * as pages from './pages.ts';
 import { resumeLines } from './resumeLines.ts';
+import { resumeWords } from './resumeWords.ts';
 import { screenWords } from './screenWords.ts';
 import { service } from './service.ts';
 import { shared } from './shared.ts';
@@ -54,6 +55,7 @@ export const collectionSchemas = {
   industriesPage: { pattern: 'pages/industries.yaml', schema: pages.industriesPage },
   clientsPage: { pattern: 'pages/clients.yaml', schema: pages.clientsPage },
   contactPage: { pattern: 'pages/contact.yaml', schema: pages.contactPage },
+  resumePage: { pattern: 'pages/resume.yaml', schema: pages.hubPage },
   jobsPage: { pattern: 'pages/jobs.yaml', schema: pages.hubPage },
   departmentsPage: { pattern: 'pages/departments.yaml', schema: pages.hubPage },
   companiesPage: { pattern: 'pages/companies.yaml', schema: pages.hubPage },
@@ -63,6 +65,7 @@ export const collectionSchemas = {
   landingWords: { pattern: 'words/landing.yaml', schema: landingWords },
   screenWords: { pattern: 'words/screens.yaml', schema: screenWords },
   formWords: { pattern: 'words/forms.yaml', schema: formWords, hindi: hindiFormWords },
+  resumeWords: { pattern: 'words/resume.yaml', schema: resumeWords },
   hindiWords: { pattern: 'words/hindi.yaml', schema: hindiWords },
   resumeLines: { pattern: 'hi/resume-lines/*.yaml', schema: resumeLines },
   hindiNames: { pattern: 'hi/names.yaml', schema: hindiNames },

@@ -1,0 +1,90 @@
+import { cleanEmail } from '#enquiry/email.ts';
+import { fillIn } from '#enquiry/fillIn.ts';
+import { isSpoken, languageSkills, linesOf, type Resume } from './resume.ts';
+import type { ResumeDocument, ResumeItem, ResumeSection } from './resumeDocument.ts';
+import { hasBlank, lineText, type OfferedLines, shownLines } from './roleLine.ts';
+import { tidy } from './tidy.ts';
+
+/** The English words of the file: `file` of `content/words/resume.yaml`. */
+export type FileWords = {
+  /** The title in the file's properties, with {name}. */
+  title: string;
+  profile: string;
+  work: string;
+  schooling: string;
+  papers: string;
+  tools: string;
+  languages: string;
+  speak: string;
+  read: string;
+  write: string;
+};
+
+/** What a resume's document needs besides what was written. */
+export type DocumentSettings = {
+  words: FileWords;
+  /** The chosen role's English name, and its lines. Undefined while no role is chosen or its lines are not here. */
+  role?: { name: string; lines: OfferedLines | undefined } | undefined;
+};
+
+/**
+ * The document of what was written. Empty fields and entries are left out, and so is a line in which a blank is open
+ * (specification 16.4).
+ */
+export function documentOf(resume: Resume, { words, role }: DocumentSettings): ResumeDocument {
+  const { texts } = resume;
+  const name = tidy(texts.name);
+  const sections: ResumeSection[] = [
+    { heading: words.profile, items: profileOf(resume, role?.lines) },
+    { heading: words.work, items: resume.isBeginner ? [] : workOf(resume) },
+    { heading: words.schooling, items: schoolingOf(resume) },
+    { heading: words.papers, items: linesOf(texts.papers).flatMap(line) },
+    { heading: words.tools, items: linesOf(texts.tools).flatMap(line) },
+    { heading: words.languages, items: languagesOf(resume, words) },
+  ];
+  return {
+    title: fillIn(words.title, { name }),
+    name,
+    work: role?.name,
+    contact: [tidy(texts.phone), tidy(cleanEmail(texts.email)), tidy(texts.town)].filter(Boolean),
+    sections: sections.filter(({ items }) => items.length > 0),
+  };
+}
+
+function line(text: string): ResumeItem[] {
+  const shown = tidy(text);
+  return shown && !hasBlank(shown) ? [{ kind: 'line', text: shown }] : [];
+}
+
+const profileOf = (resume: Resume, offered: OfferedLines | undefined): ResumeItem[] =>
+  [
+    ...shownLines(resume, offered)
+      .filter(({ ticked }) => ticked)
+      .map(lineText),
+    ...resume.ownLines.map(({ text }) => text),
+  ].flatMap(line);
+
+/** An entry, unless nothing was written in it. What it lacks is left out. */
+function entry(title: string, place: string, dates: string): ResumeItem[] {
+  const item = { kind: 'entry', title: title || place, place: title ? place : '', dates } as const;
+  return item.title || dates ? [item] : [];
+}
+
+/** The texts that are not empty, with a separator between them. */
+const joined = (texts: string[], separator: string) => texts.map(tidy).filter(Boolean).join(separator);
+
+const workOf = ({ work }: Resume): ResumeItem[] =>
+  work.flatMap((job) => entry(tidy(job.work), tidy(job.where), joined([job.from, job.to], ' \u2013 ')));
+
+const schoolingOf = ({ schooling }: Resume): ResumeItem[] =>
+  schooling.flatMap(({ level, subject, school, year }) => {
+    // The subject says more than "Other course".
+    const shownLevel = level === 'Other course' && tidy(subject) ? '' : level;
+    return entry(joined([shownLevel, subject], ', '), tidy(school), tidy(year));
+  });
+
+const languagesOf = ({ languages }: Resume, words: FileWords): ResumeItem[] =>
+  languages.filter(isSpoken).flatMap((entry) => {
+    const skills = languageSkills.filter((skill) => entry[skill]).map((skill) => words[skill]);
+    return line(joined([entry.language, skills.join(', ')], ': '));
+  });

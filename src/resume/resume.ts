@@ -1,0 +1,88 @@
+/** The lists of a resume whose entries are written one by one. */
+export type EntryLists = {
+  work: { work: string; where: string; from: string; to: string };
+  schooling: { level: SchoolLevel | ''; subject: string; school: string; year: string };
+  languages: { language: string; speak: boolean; read: boolean; write: boolean };
+  /** Lines of one's own beside those of the role. */
+  ownLines: { text: string };
+};
+
+export type EntryList = keyof EntryLists;
+
+/** What schooling can be chosen. The file has these words, in every language of the page. */
+export const schoolLevels = [
+  'Class 8',
+  'Class 10',
+  'Class 12',
+  'ITI',
+  'Diploma',
+  'Degree',
+  'Other course',
+] as const;
+
+export type SchoolLevel = (typeof schoolLevels)[number];
+
+/** The fields that stand alone. `papers` and `tools` have one entry on each line. */
+export const textFields = ['name', 'phone', 'email', 'town', 'papers', 'tools'] as const;
+
+export type TextField = (typeof textFields)[number];
+
+/** A line of the role that the visitor has ticked or begun to fill in. */
+export type RoleLine = {
+  /** The line as the content has it, with its blanks. It tells one line from another. */
+  template: string;
+  /** What stands in its blanks, in their order. */
+  blanks: string[];
+  ticked: boolean;
+};
+
+/** What a visitor has written for a resume. All of it can be stored as JSON. */
+export type Resume = {
+  texts: Record<TextField, string>;
+  /** The slug of the role that was chosen, or empty. */
+  job: string;
+  /** True for "I have not worked yet". The entries of `work` are then left out, and not lost. */
+  isBeginner: boolean;
+  roleLines: RoleLine[];
+} & { [List in EntryList]: EntryLists[List][] };
+
+/** The most characters of a field (specification 16.6). */
+export const fieldLimit = 1000;
+
+/** The most entries of a list (specification 16.6). */
+export const entryLimit = 12;
+
+/** A new entry of each list. */
+export const emptyEntries: EntryLists = {
+  work: { work: '', where: '', from: '', to: '' },
+  schooling: { level: '', subject: '', school: '', year: '' },
+  languages: { language: '', speak: false, read: false, write: false },
+  ownLines: { text: '' },
+};
+
+/** The languages that the form offers. */
+export const offeredLanguages = ['Hindi', 'English'];
+
+export const languageSkills = ['speak', 'read', 'write'] as const;
+
+/** False for a language that the form offers and nobody has ticked. */
+export const isSpoken = (entry: EntryLists['languages']): boolean =>
+  languageSkills.some((skill) => entry[skill]) || !offeredLanguages.includes(entry.language);
+
+export const emptyResume: Resume = {
+  texts: { name: '', phone: '', email: '', town: '', papers: '', tools: '' },
+  job: '',
+  isBeginner: false,
+  roleLines: [],
+  work: [emptyEntries.work],
+  schooling: [emptyEntries.schooling],
+  languages: offeredLanguages.map((language) => ({ ...emptyEntries.languages, language })),
+  ownLines: [],
+};
+
+/** The entries of a field that has one on each line. */
+export const linesOf = (text: string): string[] =>
+  text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => line.trim())
+    .filter(Boolean);

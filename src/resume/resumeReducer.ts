@@ -1,0 +1,152 @@
+import { noProblems, recheck } from '#enquiry/problemReport.ts';
+import { emptyEntries, emptyResume, entryLimit, type Resume } from './resume.ts';
+import { type FoundProblem, resumeProblems } from './resumeProblems.ts';
+import type { FetchedLines, ResumeAction, ResumeState } from './resumeState.ts';
+import { lineText, type OfferedLines, withLine, withOffered } from './roleLine.ts';
+
+/**
+ * The state after an action. An action that the present step does not allow changes nothing, and returns the same object.
+ * Every change of the resume makes a file that was written before out of date.
+ */
+export function resumeReducer(state: ResumeState, action: ResumeAction): ResumeState {
+  const { step, resume } = state;
+  if (step === 'loading') return action.type === 'opened' ? opened(state, action.resume, action.job) : state;
+  switch (action.type) {
+    case 'opened':
+      return state;
+    case 'linesFetched':
+      return action.fetched.job === resume.job ? fetched(state, action.fetched) : state;
+    case 'submitted':
+      return step === 'making' ? state : submitted(state);
+    case 'fileWritten':
+      return step === 'making' ? { ...state, step: 'made', file: action.file } : state;
+    case 'fileFailed':
+      return step === 'making' ? { ...state, step: 'writing', failed: true } : state;
+    case 'removalUndone':
+      return state.removed ? foundAgain(changed(state, state.removed)) : state;
+    case 'cleared':
+      return { ...changed(state, emptyResume), report: noProblems, removed: resume };
+    case 'entryRemoved':
+      return { ...foundAgain(changed(state, without(resume, action))), removed: resume };
+    default: {
+      const next = edited(resume, action);
+      return next === resume ? state : changed(state, next);
+    }
+  }
+}
+
+/** The lines of the chosen role, if they are here. */
+export const offeredLines = ({ resume, fetched }: ResumeState): OfferedLines | undefined =>
+  fetched?.job === resume.job ? fetched.lines : undefined;
+
+type Act<Type extends ResumeAction['type']> = Extract<ResumeAction, { type: Type }>;
+
+type Edit = Exclude<
+  ResumeAction['type'],
+  | 'opened'
+  | 'linesFetched'
+  | 'submitted'
+  | 'fileWritten'
+  | 'fileFailed'
+  | 'removalUndone'
+  | 'cleared'
+  | 'entryRemoved'
+>;
+
+/** What was written, after the visitor wrote or chose something. */
+function edited(resume: Resume, action: Act<Edit>): Resume {
+  switch (action.type) {
+    case 'wrote':
+      return { ...resume, texts: { ...resume.texts, [action.field]: action.text } };
+    case 'roleChosen':
+      return { ...resume, job: action.job };
+    case 'experienceChosen':
+      return { ...resume, isBeginner: action.isBeginner };
+    case 'lineTicked':
+      return { ...resume, roleLines: withLine(resume.roleLines, action.template, { ticked: action.ticked }) };
+    case 'blankFilled':
+      return { ...resume, roleLines: filled(resume, action) };
+    case 'lineTakenOver':
+      return takenOver(resume, action.template);
+    case 'entryAdded':
+      return withEntries(resume, action.list, [...resume[action.list], emptyEntries[action.list]]);
+    case 'entryWrote':
+      return withEntries(
+        resume,
+        action.list,
+        resume[action.list].map((entry, index) =>
+          index === action.index ? { ...entry, ...action.change } : entry,
+        ),
+      );
+  }
+}
+
+/** A list never grows over its limit (specification 16.6). */
+const withEntries = (resume: Resume, list: keyof typeof emptyEntries, entries: object[]): Resume =>
+  entries.length > entryLimit ? resume : { ...resume, [list]: entries };
+
+/** A visitor who fills a blank wants the line, so it is ticked. */
+function filled({ roleLines }: Resume, { template, index, text }: Act<'blankFilled'>) {
+  const blanks = roleLines.find((line) => line.template === template)?.blanks ?? [];
+  return withLine(roleLines, template, {
+    ticked: true,
+    blanks: blanks.map((old, at) => (at === index ? text : old)),
+  });
+}
+
+/** The line with what its blanks have becomes a line of the visitor's own. */
+function takenOver(resume: Resume, template: string): Resume {
+  if (resume.ownLines.length >= entryLimit) return resume;
+  const line = resume.roleLines.find((candidate) => candidate.template === template);
+  if (!line) return resume;
+  return {
+    ...resume,
+    roleLines: withLine(resume.roleLines, template, { ticked: false }),
+    ownLines: [...resume.ownLines, { text: lineText(line) }],
+  };
+}
+
+/** A stored resume, or an empty one, with the role that the address names. */
+const opened = (state: ResumeState, resume: Resume, job: string | undefined): ResumeState => ({
+  ...state,
+  step: 'writing',
+  resume: job ? { ...resume, job } : resume,
+});
+
+const fetched = (state: ResumeState, fetched: FetchedLines): ResumeState => ({
+  ...state,
+  fetched,
+  resume: fetched.lines
+    ? { ...state.resume, roleLines: withOffered(state.resume.roleLines, fetched.lines) }
+    : state.resume,
+});
+
+const without = (resume: Resume, { list, index }: Act<'entryRemoved'>): Resume => ({
+  ...resume,
+  [list]: resume[list].filter((_, at) => at !== index),
+});
+
+/** The state with another resume. */
+function changed(state: ResumeState, resume: Resume): ResumeState {
+  const { removed: _, fetched, report } = state;
+  const next: ResumeState = { step: 'writing', resume, fetched, report, failed: false };
+  const wrong = problemsOf(next).map(({ field }) => field);
+  const asked = report.problems.map(({ field }) => field);
+  return { ...next, report: recheck(report, asked, wrong) };
+}
+
+/** The problems are known by the places of entries, so they are looked for anew when entries move. */
+const foundAgain = (state: ResumeState): ResumeState =>
+  state.report.problems.length === 0
+    ? state
+    : { ...state, report: { problems: problemsOf(state), corrected: [] } };
+
+const problemsOf = (state: ResumeState): FoundProblem[] => resumeProblems(state.resume, offeredLines(state));
+
+function submitted(state: ResumeState): ResumeState {
+  const next = changed(state, state.resume);
+  const problems = problemsOf(next);
+  return problems.length > 0
+    ? { ...next, report: { problems, corrected: [] } }
+    : { ...next, step: 'making', report: noProblems };
+}

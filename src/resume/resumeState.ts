@@ -1,0 +1,58 @@
+import type { ProblemReport } from '#enquiry/problemReport.ts';
+import type { EntryList, EntryLists, Resume, TextField } from './resume.ts';
+import type { FoundProblem } from './resumeProblems.ts';
+import type { OfferedLines } from './roleLine.ts';
+
+/** The steps of making a resume: loading -> writing -> making (the file is being written) -> made -> writing. */
+type Step = { step: 'loading' | 'writing' | 'making' } | { step: 'made'; file: File };
+
+/** The lines of the role that was chosen last: fetched, or not to be had. */
+export type FetchedLines = { job: string; lines: OfferedLines | undefined };
+
+/** One resume in the making. What else the page shows is derived: the shown lines, the preview, the warnings. */
+export type ResumeState = Step & {
+  resume: Resume;
+  /** Undefined while no role is chosen, or while its lines are being fetched. */
+  fetched?: FetchedLines | undefined;
+  /** What the last press of the button found wrong. */
+  report: ProblemReport<string, FoundProblem>;
+  /** True when the last file could not be written. */
+  failed: boolean;
+  /** What was taken out last, or all of it: "Undo" brings it back until the next change. */
+  removed?: Resume | undefined;
+};
+
+/** What a visitor does, and what the page learns. */
+export type ResumeAction =
+  /** The form is hydrated. */
+  | { type: 'opened'; resume: Resume; job: string | undefined }
+  | { type: 'wrote'; field: TextField; text: string }
+  | { type: 'roleChosen'; job: string }
+  | { type: 'linesFetched'; fetched: FetchedLines }
+  | { type: 'experienceChosen'; isBeginner: boolean }
+  | { type: 'lineTicked'; template: string; ticked: boolean }
+  | { type: 'blankFilled'; template: string; index: number; text: string }
+  /** The visitor wants to change the words of a line: it becomes one of their own. */
+  | { type: 'lineTakenOver'; template: string }
+  | { type: 'entryAdded'; list: EntryList }
+  | {
+      [List in EntryList]: {
+        type: 'entryWrote';
+        list: List;
+        index: number;
+        change: Partial<EntryLists[List]>;
+      };
+    }[EntryList]
+  | { type: 'entryRemoved'; list: EntryList; index: number }
+  | { type: 'submitted' }
+  | { type: 'fileWritten'; file: File }
+  | { type: 'fileFailed' }
+  | { type: 'cleared' }
+  | { type: 'removalUndone' };
+
+export const initialResumeState = (resume: Resume): ResumeState => ({
+  step: 'loading',
+  resume,
+  report: { problems: [], corrected: [] },
+  failed: false,
+});
