@@ -22,3 +22,7 @@ export type Hub = 'jobs' | 'departments' | 'companies';
 
 /** The address of a hub: /jobs, /department, /company. */
 export const hubAddress = (hub: Hub, language: Language = 'en') => addressIn(language, folders[hub]);
+
+/** The address of the page on which a visitor makes a resume, with a role chosen there (specification 16.1). */
+export const resumeAddress = (language: Language, job?: string) =>
+  addressIn(language, job ? `/resume?job=${job}` : '/resume');

@@ -5,6 +5,7 @@ import { screens } from '#navigation/screens.ts';
 import { getAgency } from './agency.ts';
 import { listed, single, textLanguage } from './entry.ts';
 import { nextSteps } from './nextSteps.ts';
+import { getResumeLink } from './resumeLink.ts';
 
 /** Everything that the home page shows. */
 export async function getHome(language: Language) {
@@ -18,6 +19,7 @@ export async function getHome(language: Language) {
     agency,
     words: await single('screenWords', lang),
     formWords: { ...both, ...home },
+    resume: await getResumeLink(lang),
     next: { title: steps.title, steps: nextSteps(steps, agency.hours.answer) },
     onlyEnglish: language === 'hi' ? await onlyEnglishNote() : undefined,
     services: { ...page.services, list: await listed('homeServices', page.services.list, lang) },

@@ -6,6 +6,7 @@ import { every, single } from './entry.ts';
 import { getLinkTo } from './entryLinks.ts';
 import { getHindiHub, getHub, getJobsHub, languagesOf } from './landing/hubs.ts';
 import { getNavigation } from './navigation.ts';
+import { getResumeLink } from './resumeLink.ts';
 
 /** Links to every page of the site except 404, in groups, for visitors. */
 export async function getSitemap() {
@@ -26,7 +27,10 @@ export async function getSitemap() {
       language: 'hi' as const,
       links: [...(await getNavigation('hi')), ...(await hindiPages())],
     },
-    { title: hubs.jobSeekers, links: (await every('guides')).map((guide) => linkTo('guides', guide)) },
+    {
+      title: hubs.jobSeekers,
+      links: [await getResumeLink('en'), ...(await every('guides')).map((guide) => linkTo('guides', guide))],
+    },
     { title: hubs.rules, links: [...rules, { href: legalPages.sitemap, label: legal.sitemap }] },
     {
       title: hubs.directories,
@@ -53,6 +57,7 @@ async function hindiPages(): Promise<Link[]> {
   }));
   return [
     { href: hubAddress('jobs', 'hi'), label: page.title },
+    await getResumeLink('hi'),
     ...(await Promise.all(hubs)).flat(),
     ...parts.flatMap((part) => part.pages.map(({ href, label }) => ({ href, label }))),
     ...legal,

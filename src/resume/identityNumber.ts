@@ -11,13 +11,17 @@ export function identityNumber(text: string): IdentityNumber | undefined {
     found.replace(/\D/g, ''),
   );
   if (numbers.some((digits) => digits.length > 12 && hasCheckDigit(digits))) return 'card';
-  return numbers.some((digits) => /^[2-9]\d{11}$/.test(digits) && !isIndianMobile(digits))
+  return numbers.some(
+    (digits) => /^[2-9]\d{11}$/.test(digits) && !isIndianMobile(digits) && !areYears(digits),
+  )
     ? 'aadhaar'
     : undefined;
 }
 
 /** 91 and a mobile number: twelve digits as well. */
 const isIndianMobile = (digits: string) => /^91[6-9]\d{9}$/.test(digits);
+
+const areYears = (digits: string) => /^(?:(?:19|20)\d\d){3}$/.test(digits);
 
 /** The Luhn algorithm, ISO/IEC 7812-1. */
 function hasCheckDigit(digits: string): boolean {

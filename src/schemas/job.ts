@@ -64,8 +64,8 @@ const role = z.strictObject({
     .min(1)
     .max(4)
     .meta({ title: 'Ways up', description: 'The usual next steps, and what each needs.' }),
-  resume: z
-    .strictObject({
+  resume: shared(
+    z.strictObject({
       beginner: resume.meta({
         title: 'Resume lines for a beginner',
         description: 'For somebody without paid work, with ____ where the reader fills in.',
@@ -74,8 +74,8 @@ const role = z.strictObject({
         title: 'Resume lines for the experienced',
         description: 'For somebody who has done the work, with ____ where the reader fills in.',
       }),
-    })
-    .meta({ title: 'Lines for a resume', description: 'Examples that a reader can put into a resume.' }),
+    }),
+  ).meta({ title: 'Lines for a resume', description: 'Examples that a reader can put into a resume.' }),
   questions: z
     .array(
       z

@@ -101,7 +101,12 @@ export function ArrangementPage(page: ArrangementPageProps) {
             </div>
           ),
         },
-        { id: 'resume', paper: 'deep', title: words.resume, content: <ResumeLines lines={page.resume} /> },
+        {
+          id: 'resume',
+          paper: 'deep',
+          title: words.resume,
+          content: <ResumeLines lines={page.resume.map((line) => ({ line }))} />,
+        },
         {
           id: 'roles',
           title: words.common,

@@ -1,11 +1,17 @@
 import styles from './landing.module.css';
 
+/** A line of a resume, and on a Hindi page what it means: resumes are in English. */
+export type ResumeLine = { line: string; meaning?: string | undefined };
+
 /** Example lines for a resume, with blanks to fill in, styled differently from the page's own text. */
-export function ResumeLines({ lines }: { lines: string[] }) {
+export function ResumeLines({ lines }: { lines: ResumeLine[] }) {
   return (
     <ul className={styles.quoted}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
+      {lines.map(({ line, meaning }) => (
+        <li key={line}>
+          {meaning ? <span lang="en">{line}</span> : line}
+          {meaning && <small>{meaning}</small>}
+        </li>
       ))}
     </ul>
   );

@@ -8,7 +8,7 @@ import { type OfficialLink, OfficialLinks } from '../ui/OfficialLinks/OfficialLi
 import { Warning } from '../ui/Warning/Warning.tsx';
 import { type Frame, LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
-import { ResumeLines } from './ResumeLines.tsx';
+import { type ResumeLine, ResumeLines } from './ResumeLines.tsx';
 
 export type RolePageProps = Frame & {
   phrase: string;
@@ -18,7 +18,7 @@ export type RolePageProps = Frame & {
   waysIn: string[];
   waysUp: { step: string; gate: string }[];
   links: OfficialLink[];
-  resume: { beginner: string[]; experienced: string[] };
+  resume: { beginner: ResumeLine[]; experienced: ResumeLine[]; make: Link };
   questions: { question: string; answer: string }[];
   neighbours: (Link & { why: string })[];
   warning?: string | undefined;
@@ -77,15 +77,20 @@ export function RolePage(role: RolePageProps) {
           title: words.resume,
           note: words.resumeNote,
           content: (
-            <div className={styles.columns}>
-              <div>
-                <h3>{words.beginner}</h3>
-                <ResumeLines lines={role.resume.beginner} />
+            <div className={styles.stack}>
+              <div className={styles.columns}>
+                <div>
+                  <h3>{words.beginner}</h3>
+                  <ResumeLines lines={role.resume.beginner} />
+                </div>
+                <div>
+                  <h3>{words.experienced}</h3>
+                  <ResumeLines lines={role.resume.experienced} />
+                </div>
               </div>
-              <div>
-                <h3>{words.experienced}</h3>
-                <ResumeLines lines={role.resume.experienced} />
-              </div>
+              <p className={styles.make}>
+                <a href={role.resume.make.href}>{role.resume.make.label}</a>
+              </p>
             </div>
           ),
         },

@@ -4,14 +4,16 @@ import { legalPages } from '#navigation/legalPages.ts';
 import type { Link } from '#navigation/link.ts';
 import { every, hasHindi, listed, single } from '../entry.ts';
 import { getLinkTo } from '../entryLinks.ts';
+import { getResumeLink } from '../resumeLink.ts';
 
-/** Links to the guides, and to the page on job fraud, for the end of every landing page. */
+/** Links to the guides, to the resume maker and to the page on job fraud, for the end of every landing page. */
 export async function getGuideLinks(language: Language = 'en'): Promise<Link[]> {
   const linkTo = await getLinkTo(language);
   const guides = (await every('guides')).map((guide) => linkTo('guides', guide));
   const { fraud } = await single('landingWords', language);
   const aboutFraud = { href: addressIn(language, legalPages.jobFraud), label: fraud };
-  return language === 'en' ? [...guides, aboutFraud] : [aboutFraud, ...guides];
+  const resume = await getResumeLink(language);
+  return language === 'en' ? [resume, ...guides, aboutFraud] : [resume, aboutFraud, ...guides];
 }
 
 /** The pages under /guide. */

@@ -1,7 +1,9 @@
 import { fillIn } from '#enquiry/fillIn.ts';
+import { resumeAddress } from '#navigation/addresses.ts';
 import type { Language } from '#navigation/languages.ts';
-import { bySlug, type Entry, every, listed } from '../entry.ts';
+import { bySlug, type Entry, every, listed, single } from '../entry.ts';
 import { getLinkTo, type LinkTo } from '../entryLinks.ts';
+import { getWithMeanings } from '../resumeLines.ts';
 import { getFrame, getPageFacts } from './frame.ts';
 import { relatedPages } from './relatedPages.ts';
 
@@ -14,6 +16,8 @@ export async function getJobPages(language: Language) {
   const jobs = await every('jobs', language);
   const frame = await getFrame('job', language);
   const linkTo = await getLinkTo(language);
+  const withMeanings = await getWithMeanings(language);
+  const { linkAtRole } = await single('resumeWords', language);
   return Promise.all(
     jobs.map(async (job) => {
       const page = {
@@ -22,7 +26,16 @@ export async function getJobPages(language: Language) {
         links: await listed('officialLinks', job.links ?? [], language),
       };
       return job.kind === 'role'
-        ? { ...job, ...page, ...(await roleLinks(job, linkTo, frame.words.role.department)) }
+        ? {
+            ...job,
+            ...page,
+            ...(await roleLinks(job, linkTo, frame.words.role.department)),
+            resume: {
+              beginner: withMeanings(job.slug, job.resume.beginner),
+              experienced: withMeanings(job.slug, job.resume.experienced),
+              make: { href: resumeAddress(language, job.slug), label: linkAtRole },
+            },
+          }
         : { ...job, ...page, ...(await arrangementLinks(job, linkTo, jobs)) };
     }),
   );

@@ -1,7 +1,12 @@
+import type { Link } from '#navigation/link.ts';
 import styles from './AudienceLinks.module.css';
 
 type AudienceLink = { label: string; title: string; href: string };
-type Props = { seekers: AudienceLink; employers: AudienceLink };
+type Props = {
+  /** `more` is a second link, under the large one. */
+  seekers: AudienceLink & { more: Link };
+  employers: AudienceLink;
+};
 
 /** The links for job seekers and for employers, on either side of the joined stream. */
 export function AudienceLinks({ seekers, employers }: Props) {
@@ -10,6 +15,9 @@ export function AudienceLinks({ seekers, employers }: Props) {
       <li className={styles.seekers}>
         <a href={seekers.href}>
           <span>{seekers.label}</span> <b>{seekers.title}</b>
+        </a>
+        <a className={styles.more} href={seekers.more.href}>
+          {seekers.more.label}
         </a>
       </li>
       <li className={styles.employers}>

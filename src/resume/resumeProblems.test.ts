@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { entryLimit, fieldLimit } from './resume.ts';
+import { resumeProblems } from './resumeProblems.ts';
+import { withLine, withOffered } from './roleLine.ts';
+import { entriesOf, resumeWith } from './testResume.ts';
+
+const lines = { beginner: ['Know ____'], experienced: ['Drove ____ for ____ years'] };
+const found = (parts: Parameters<typeof resumeWith>[0]) =>
+  resumeProblems(resumeWith(parts), lines).map(({ field, problem }) => `${field} ${problem}`);
+
+test('a name and a phone are enough', () => {
+  expect(found({})).toEqual([]);
+});
+
+test.each([
+  ['a missing name', { texts: { name: ' ' } }, 'name nameMissing'],
+  ['a missing phone', { texts: { phone: '' } }, 'phone phoneMissing'],
+  ['a short phone', { texts: { phone: '12345' } }, 'phone phoneTooShort'],
+  ['a wrong email', { texts: { email: 'asha@' } }, 'email emailMalformed'],
+  ['a text in Hindi', { texts: { town: 'पटना' } }, 'town unshowable'],
+  ['an emoji', { texts: { tools: 'Excel 👍' } }, 'tools unshowable'],
+  ['a long text', { texts: { town: 'a'.repeat(fieldLimit + 1) } }, 'town tooLong'],
+  ['too many papers', { texts: { papers: 'x\n'.repeat(entryLimit + 1) } }, 'papers tooMany'],
+  ['a blank in an own line', { ownLines: [{ text: 'Sold ____' }] }, 'ownLines-0-text openBlank'],
+  [
+    'a language without its name',
+    { languages: entriesOf('languages', { read: true }) },
+    'languages-0-language languageMissing',
+  ],
+  [
+    'an unshowable text in an entry',
+    { work: entriesOf('work', {}, { where: 'दिल्ली' }) },
+    'work-1-where unshowable',
+  ],
+])('%s is a problem of its field', (_, parts, expected) => {
+  expect(found(parts)).toEqual([expected]);
+});
+
+test('an open blank is a problem only in a line that is ticked', () => {
+  const roleLines = withLine(withOffered([], lines), 'Drove ____ for ____ years', { blanks: ['a van', ''] });
+  expect(found({ roleLines })).toEqual([]);
+  const ticked = withLine(roleLines, 'Drove ____ for ____ years', { ticked: true });
+  expect(found({ roleLines: ticked })).toEqual(['line-1-1 openBlank']);
+});
+
+test('work that the form hides is not checked', () => {
+  expect(found({ isBeginner: true, work: entriesOf('work', { where: 'दिल्ली' }) })).toEqual([]);
+});
+
+test('the characters that the file cannot show are named once', () => {
+  const [problem] = resumeProblems(resumeWith({ texts: { town: 'पप' } }), undefined);
+  expect(problem?.characters).toEqual(['प']);
+});

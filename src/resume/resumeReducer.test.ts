@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { emptyResume, entryLimit, type Resume, textFields } from './resume.ts';
+import { resumeReducer } from './resumeReducer.ts';
+import { initialResumeState, type ResumeAction, type ResumeState } from './resumeState.ts';
+import { parseResume, storedResume } from './storedResume.ts';
+import { resumeWith } from './testResume.ts';
+
+const lines = { beginner: ['Know ____'], experienced: ['Drove ____ for ____ years', 'Kept the log'] };
+const file = new File(['%PDF'], 'Asha_Resume.pdf');
+
+const after = (...actions: ResumeAction[]): ResumeState =>
+  actions.reduce(
+    resumeReducer,
+    resumeReducer(initialResumeState(emptyResume), {
+      type: 'opened',
+      resume: resumeWith({ job: 'driver' }),
+      job: undefined,
+    }),
+  );
+const fetched: ResumeAction = { type: 'linesFetched', fetched: { job: 'driver', lines } };
+const tick = (template: string): ResumeAction => ({ type: 'lineTicked', template, ticked: true });
+
+test('a resume is made once, however often the button is pressed', () => {
+  const making = after({ type: 'submitted' });
+  expect(making.step).toBe('making');
+  expect(resumeReducer(making, { type: 'submitted' })).toBe(making);
+  expect(resumeReducer(making, { type: 'fileWritten', file })).toMatchObject({ step: 'made', file });
+});
+
+test('a change makes a file out of date, also while it is being written', () => {
+  const change: ResumeAction = { type: 'wrote', field: 'town', text: 'Agra' };
+  expect(after({ type: 'submitted' }, { type: 'fileWritten', file }, change).step).toBe('writing');
+  expect(after({ type: 'submitted' }, change, { type: 'fileWritten', file }).step).toBe('writing');
+});
+
+test('a file that could not be written leaves the form as it was', () => {
+  const state = after({ type: 'submitted' }, { type: 'fileFailed' });
+  expect(state).toMatchObject({ step: 'writing', failed: true, resume: resumeWith({ job: 'driver' }) });
+});
+
+test('lines of a role that is no longer chosen are left aside', () => {
+  const state = after({ type: 'roleChosen', job: 'nurse' }, fetched);
+  expect(state.fetched).toBeUndefined();
+});
+
+test('filling a blank ticks its line', () => {
+  const template = 'Drove ____ for ____ years';
+  const { resume } = after(fetched, { type: 'blankFilled', template, index: 1, text: '3' });
+  expect(resume.roleLines.find((line) => line.template === template)).toEqual({
+    template,
+    blanks: ['', '3'],
+    ticked: true,
+  });
+});
+
+test('a line whose words are changed becomes one of the own lines', () => {
+  const { resume } = after(fetched, tick('Kept the log'), {
+    type: 'lineTakenOver',
+    template: 'Kept the log',
+  });
+  expect(resume.ownLines).toEqual([{ text: 'Kept the log' }]);
+  expect(resume.roleLines.every(({ ticked }) => !ticked)).toBe(true);
+});
+
+test('a corrected error stays corrected until the next press of the button', () => {
+  const wrote = (text: string): ResumeAction => ({ type: 'wrote', field: 'phone', text });
+  const state = after(wrote(''), { type: 'submitted' }, wrote('98765 43210'), wrote(''));
+  expect(state.report).toEqual({
+    problems: [{ field: 'phone', problem: 'phoneMissing' }],
+    corrected: ['phone'],
+  });
+});
+
+const texts = fc.string({ maxLength: 5 });
+const actions: fc.Arbitrary<ResumeAction> = fc.oneof(
+  fc.record({ type: fc.constant('wrote' as const), field: fc.constantFrom(...textFields), text: texts }),
+  fc.constantFrom('driver', 'nurse', '').map((job) => ({ type: 'roleChosen' as const, job })),
+  fc.constant(fetched),
+  fc.boolean().map((isBeginner) => ({ type: 'experienceChosen' as const, isBeginner })),
+  fc.constantFrom(...lines.beginner, ...lines.experienced).map(tick),
+  fc
+    .constantFrom('work', 'schooling', 'languages', 'ownLines')
+    .map((list) => ({ type: 'entryAdded', list }) as const),
+  fc.record({
+    type: fc.constant('entryRemoved' as const),
+    list: fc.constant('work' as const),
+    index: fc.nat(3),
+  }),
+  texts.map((where) => ({ type: 'entryWrote', list: 'work', index: 0, change: { where } }) as const),
+  fc.constantFrom<ResumeAction>(
+    { type: 'submitted' },
+    { type: 'fileWritten', file },
+    { type: 'fileFailed' },
+    { type: 'cleared' },
+    { type: 'removalUndone' },
+  ),
+);
+
+test('whatever a visitor does, what was taken out can be brought back, and a list keeps its limit', () => {
+  fc.assert(
+    fc.property(fc.array(actions, { maxLength: 40 }), (walk) => {
+      let state = after(fetched);
+      for (const action of walk) {
+        const before = state.resume;
+        state = resumeReducer(state, action);
+        for (const list of ['work', 'schooling', 'languages', 'ownLines'] as const)
+          expect(state.resume[list].length).toBeLessThanOrEqual(entryLimit);
+        if (action.type === 'cleared' || action.type === 'entryRemoved')
+          expect(resumeReducer(state, { type: 'removalUndone' }).resume).toEqual(before);
+        expect(roundTrip(state.resume)).toEqual(state.resume);
+      }
+    }),
+  );
+});
+
+const roundTrip = (resume: Resume): Resume =>
+  parseResume(JSON.parse(JSON.stringify(storedResume(resume) ?? null))) ?? emptyResume;
+
+test.each([
+  ['nothing', null],
+  ['another version', { ...storedResume(resumeWith()), version: 0 }],
+  ['a text of another type', { version: 1, resume: { ...resumeWith(), job: 3 } }],
+  ['an entry of another shape', { version: 1, resume: { ...resumeWith(), work: [{ work: 'x' }] } }],
+  ['a line of another shape', { version: 1, resume: { ...resumeWith(), roleLines: [{ template: 'x' }] } }],
+])('a stored resume is read as a whole or not at all: %s', (_, stored) => {
+  expect(parseResume(stored)).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import type { FileWords } from './documentOf.ts';
+import { emptyEntries, emptyResume, type Resume } from './resume.ts';
+
+/** Words of the file for tests. */
+export const fileWords: FileWords = {
+  title: '{name}: resume',
+  profile: 'Profile',
+  work: 'Work',
+  schooling: 'School',
+  papers: 'Papers',
+  tools: 'Tools',
+  languages: 'Languages',
+  speak: 'speak',
+  read: 'read',
+  write: 'write',
+};
+
+type Parts = Partial<Omit<Resume, 'texts'>> & { texts?: Partial<Resume['texts']> };
+
+/** A resume with the least that is required, and what a test adds. */
+export const resumeWith = (parts: Parts = {}): Resume => ({
+  ...emptyResume,
+  ...parts,
+  texts: { ...emptyResume.texts, name: 'Asha Devi', phone: '98765 43210', ...parts.texts },
+});
+
+/** Entries of a list, from what each of them has. */
+export const entriesOf = <List extends keyof typeof emptyEntries>(
+  list: List,
+  ...entries: Partial<(typeof emptyEntries)[List]>[]
+) => entries.map((entry) => ({ ...emptyEntries[list], ...entry }));
