@@ -7,6 +7,7 @@ import { parseSent, type SentEnquiry, storedSent } from '#enquiry/sentEnquiry.ts
  * All that the forms store. Session storage belongs to this tab on this device. It holds drafts until they are handed over
  * or cleared (specification 5.8), and a resume between reading and the answer (7.8). The current entry of the tab's session
  * history holds what was handed over, through Back and a reload (8.5): no other page can read it, and no address shows it.
+ * Only while the language link is followed is it in session storage, for the page that the link leads to.
  *
  * Browsers block session storage (every access throws), or it is full (writing throws). The forms then work without it.
  * What another version of the site has stored is read as a whole or not at all.
@@ -18,6 +19,7 @@ const keys = {
   homeDraft: 'message-draft',
   probe: 'storage-probe',
   sent: 'sentEnquiry',
+  sentOnItsWay: 'sent-enquiry',
   homeSent: 'message',
 } as const;
 
@@ -77,9 +79,21 @@ export function tabStorage(
     holdResume: (dataUrl: string) => void write(keys.resume, dataUrl),
     releaseResume: () => void remove(keys.resume),
 
-    /** The enquiry that was handed over from this entry of the history. */
-    loadSent: (): SentEnquiry | undefined => parseSent(readEntry(keys.sent)),
-    saveSent: (sent: SentEnquiry | undefined) => writeEntry(keys.sent, sent && storedSent(sent)),
+    /** The enquiry that was handed over from this entry of the history, or that the page in the other language passes on. */
+    loadSent: (): SentEnquiry | undefined => {
+      const passedOn = parseSent(read(keys.sentOnItsWay));
+      remove(keys.sentOnItsWay);
+      return parseSent(readEntry(keys.sent)) ?? passedOn;
+    },
+    saveSent: (sent: SentEnquiry | undefined) => {
+      remove(keys.sentOnItsWay);
+      writeEntry(keys.sent, sent && storedSent(sent));
+    },
+    /** Call it when the visitor follows the language link: the page there takes it over. */
+    passSentOn: () => {
+      const sent = readEntry(keys.sent);
+      if (sent) write(keys.sentOnItsWay, JSON.stringify(sent));
+    },
 
     /** The message of the home page's form: a draft, or what was handed to WhatsApp from this entry of the history. */
     loadMessage: (): Partial<HomeMessage> =>

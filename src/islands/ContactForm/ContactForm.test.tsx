@@ -143,7 +143,7 @@ test('writing: a slip in the email is pointed out, until it is corrected or clea
   const { user, fill, press, field } = open();
   await fill({ email: 'asha@gmial.com' });
   await user.tab();
-  expect(screen.getByText('asha@gmail.com')).toBeTruthy();
+  expect(await screen.findByText('asha@gmail.com')).toBeTruthy();
   await press(words.useSuggestion);
   expect(field('email').value).toBe('asha@gmail.com');
   expect(screen.queryByText('asha@gmail.com')).toBeNull();
