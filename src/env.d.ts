@@ -7,7 +7,7 @@ declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
 
 declare module 'subset-font' {
   type Options = {
-    targetFormat: 'woff2' | 'sfnt';
+    targetFormat: 'woff2' | 'woff' | 'sfnt';
     variationAxes?: Record<string, number>;
     /** The layout features to keep. If undefined, all are kept. */
     keepFeatures?: readonly string[];
@@ -30,4 +30,9 @@ declare namespace App {
     /** The address to which a form of the page posts. The page's security policy allows its origin. */
     formEndpoint?: string;
   }
+}
+
+declare module '@fonts/*.json' {
+  const advances: import('#resume/advances.ts').Advances;
+  export default advances;
 }

@@ -1,13 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { type Weight, weights } from '#resume/advances.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { englishFonts, type FontFile, hindiFonts } from './fontFaces.ts';
+import { type CutFont, resumeFont } from './resumeFonts.ts';
 
 /**
  * Subsets Anek's variable fonts to static instances with the characters that the site uses, before Vite
  * starts: 38 KB for the English pages instead of 72 KB. `@fonts/english.css` and `@fonts/hindi.css`
- * have the `@font-face` rules.
+ * have the `@font-face` rules. `@fonts/resume-regular.woff` and its widths are for the resume's file.
  */
 export function fonts(): AstroIntegration {
   return {
@@ -18,6 +20,7 @@ export function fonts(): AstroIntegration {
         mkdirSync(folder, { recursive: true });
         write(folder, 'english.css', await englishFonts());
         write(folder, 'hindi.css', await hindiFonts());
+        for (const weight of weights) writeResumeFont(folder, weight, await resumeFont(weight));
         updateConfig({ vite: { resolve: { alias: { '@fonts': folder } } } });
       },
     },
@@ -27,4 +30,9 @@ export function fonts(): AstroIntegration {
 function write(folder: string, stylesheet: string, files: FontFile[]): void {
   for (const { name, content } of files) writeFileSync(join(folder, `${name}.woff2`), content);
   writeFileSync(join(folder, stylesheet), files.flatMap(({ rules }) => rules).join('\n'));
+}
+
+function writeResumeFont(folder: string, weight: Weight, { woff, advances }: CutFont): void {
+  writeFileSync(join(folder, `resume-${weight}.woff`), woff);
+  writeFileSync(join(folder, `resume-${weight}.json`), JSON.stringify(advances));
 }

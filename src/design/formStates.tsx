@@ -6,14 +6,15 @@ import {
   type FormContent,
   initialState,
 } from '#enquiry/enquiryState.ts';
-import { handOffOf, visibleProblems } from '#enquiry/enquiryView.ts';
+import { handOffOf } from '#enquiry/enquiryView.ts';
 import type { Answer } from '#enquiry/sentEnquiry.ts';
 import { ChoiceDialog } from '#islands/ContactForm/ChoiceDialog/ChoiceDialog.tsx';
 import form from '#islands/ContactForm/ContactForm.module.css';
-import { ErrorSummary } from '#islands/ContactForm/ErrorSummary.tsx';
 import { Fields } from '#islands/ContactForm/Fields.tsx';
+import { problemSentences } from '#islands/ContactForm/problemText.ts';
 import { QrCode } from '#islands/ContactForm/QrCode/QrCode.tsx';
 import { SentPanel } from '#islands/ContactForm/SentPanel/SentPanel.tsx';
+import { ErrorSummary } from '#islands/ErrorSummary/ErrorSummary.tsx';
 import type { ContactWords } from '#islands/words.ts';
 import type { Specimens } from './Specimens.tsx';
 
@@ -71,7 +72,12 @@ export function formStates({ words, phones, steps }: Props): Specimens {
   };
   const fields = (state: EnquiryState) => (
     <form className={form.form} method="dialog" data-ready>
-      <ErrorSummary problems={visibleProblems(state)} report={state.report} words={words} />
+      <ErrorSummary
+        form="contact"
+        title={words.problems}
+        problems={problemSentences(state, words)}
+        report={state.report}
+      />
       <Fields {...{ state, settings, words }} />
     </form>
   );

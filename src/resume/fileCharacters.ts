@@ -1,4 +1,51 @@
-/** The characters of a text that the file's font does not have, each once. */
-export const unshowable = (text: string): string[] => [
-  ...new Set(text.match(/[^\s -\u024f\u2010-\u206f₹]/gu) ?? []),
-];
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset)).join('');
+
+/**
+ * The characters that the resume's file can show: ASCII, Latin-1, Latin Extended-A but for four letters that `fileText`
+ * replaces, dashes, quotes, a bullet, and the signs of currencies. The build cuts the file's font to them.
+ */
+export const fileCharacters = [
+  range(0x20, 0x7e),
+  range(0xa1, 0xac),
+  range(0xae, 0x131),
+  range(0x134, 0x148),
+  range(0x14a, 0x17e),
+  'ȘșȚț–—‘’‚“”„•…€₹™−≤≥',
+].join('');
+
+/** Typographic variants that the font lacks, by the character that stands for them. */
+const variants: Record<string, RegExp> = {
+  ' ': /[\s\u0085]+/g,
+  '-': /[\u2010\u2011\u2043]/g,
+  '–': /\u2012/g,
+  '—': /\u2015/g,
+  "'": /[\u2032\u2035\u02b9\u02bb\u02bc]/g,
+  '"': /[\u2033\u2036\u02ba]/g,
+  '•': /[\u2022\u2023\u2219\u25a0\u25aa\u25cf\u25e6\u2b1d]/g,
+  // What shows nothing by itself: control characters, soft hyphens, joiners, marks of direction, emoji selectors.
+  '': /[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu,
+};
+
+/** Two letters that are one character, such as `ﬁ` pasted from another file, and wide letters. */
+const compatibilityForms = /[\u0132\u0133\u0149\u017f\ufb00-\ufb06\uff01-\uff5e]/g;
+
+/**
+ * A text as the file sets it: composed letters (NFC), one ordinary space for every kind of space, and variants of
+ * dashes, quotes and bullets replaced by those of the font. What the font can't show stays: see `unshowable`.
+ */
+export function fileText(text: string): string {
+  let set = text.replace(compatibilityForms, (character) => character.normalize('NFKC'));
+  for (const [character, variant] of Object.entries(variants)) set = set.replace(variant, character);
+  return set.normalize('NFC').replace(/ {2,}/g, ' ').trim();
+}
+
+const inClass = fileCharacters.replace(/[\\\]^-]/g, '\\$&');
+/** Characters outside the font, and a letter of the font with a mark that does not compose with it. */
+const outside = new RegExp(`(?:[${inClass}]\\p{M}+|[^${inClass}])+`, 'gu');
+
+/**
+ * The parts of a text that the file's font can't show, each once, such as an emoji or a Hindi word. Empty when all of
+ * it can be shown.
+ */
+export const unshowable = (text: string): string[] => [...new Set(fileText(text).match(outside))];

@@ -7,7 +7,7 @@ import { parseResume, storedResume } from './storedResume.ts';
 import { resumeWith } from './testResume.ts';
 
 const lines = { beginner: ['Know ____'], experienced: ['Drove ____ for ____ years', 'Kept the log'] };
-const file = new File(['%PDF'], 'Asha_Resume.pdf');
+const made = { file: new File(['%PDF'], 'Asha_Resume.pdf'), dataUrl: 'data:application/pdf;base64,JVBERg==' };
 
 const after = (...actions: ResumeAction[]): ResumeState =>
   actions.reduce(
@@ -25,13 +25,13 @@ test('a resume is made once, however often the button is pressed', () => {
   const making = after({ type: 'submitted' });
   expect(making.step).toBe('making');
   expect(resumeReducer(making, { type: 'submitted' })).toBe(making);
-  expect(resumeReducer(making, { type: 'fileWritten', file })).toMatchObject({ step: 'made', file });
+  expect(resumeReducer(making, { type: 'fileWritten', made })).toMatchObject({ step: 'made', made });
 });
 
 test('a change makes a file out of date, also while it is being written', () => {
   const change: ResumeAction = { type: 'wrote', field: 'town', text: 'Agra' };
-  expect(after({ type: 'submitted' }, { type: 'fileWritten', file }, change).step).toBe('writing');
-  expect(after({ type: 'submitted' }, change, { type: 'fileWritten', file }).step).toBe('writing');
+  expect(after({ type: 'submitted' }, { type: 'fileWritten', made }, change).step).toBe('writing');
+  expect(after({ type: 'submitted' }, change, { type: 'fileWritten', made }).step).toBe('writing');
 });
 
 test('a file that could not be written leaves the form as it was', () => {
@@ -90,7 +90,7 @@ const actions: fc.Arbitrary<ResumeAction> = fc.oneof(
   texts.map((where) => ({ type: 'entryWrote', list: 'work', index: 0, change: { where } }) as const),
   fc.constantFrom<ResumeAction>(
     { type: 'submitted' },
-    { type: 'fileWritten', file },
+    { type: 'fileWritten', made },
     { type: 'fileFailed' },
     { type: 'cleared' },
     { type: 'removalUndone' },

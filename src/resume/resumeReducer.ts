@@ -14,20 +14,32 @@ export function resumeReducer(state: ResumeState, action: ResumeAction): ResumeS
   switch (action.type) {
     case 'opened':
       return state;
+    case 'returned':
+      return isSame(action.resume, resume) ? state : foundAgain(changed(state, action.resume));
+    case 'linesAskedAgain':
+      return { ...state, fetched: undefined };
     case 'linesFetched':
       return action.fetched.job === resume.job ? fetched(state, action.fetched) : state;
     case 'submitted':
       return step === 'making' ? state : submitted(state);
     case 'fileWritten':
-      return step === 'making' ? { ...state, step: 'made', file: action.file } : state;
+      return step === 'making' ? { ...state, step: 'made', made: action.made, isOutdated: false } : state;
     case 'fileFailed':
       return step === 'making' ? { ...state, step: 'writing', failed: true } : state;
     case 'removalUndone':
-      return state.removed ? foundAgain(changed(state, state.removed)) : state;
+      return state.removed ? foundAgain(changed(state, state.removed.resume)) : state;
     case 'cleared':
-      return { ...changed(state, emptyResume), report: noProblems, removed: resume };
+      return {
+        ...changed(state, emptyResume),
+        report: noProblems,
+        isOutdated: false,
+        removed: { resume, what: 'everything' },
+      };
     case 'entryRemoved':
-      return { ...foundAgain(changed(state, without(resume, action))), removed: resume };
+      return {
+        ...foundAgain(changed(state, without(resume, action))),
+        removed: { resume, what: { list: action.list, index: action.index } },
+      };
     default: {
       const next = edited(resume, action);
       return next === resume ? state : changed(state, next);
@@ -44,6 +56,8 @@ type Act<Type extends ResumeAction['type']> = Extract<ResumeAction, { type: Type
 type Edit = Exclude<
   ResumeAction['type'],
   | 'opened'
+  | 'returned'
+  | 'linesAskedAgain'
   | 'linesFetched'
   | 'submitted'
   | 'fileWritten'
@@ -126,10 +140,13 @@ const without = (resume: Resume, { list, index }: Act<'entryRemoved'>): Resume =
   [list]: resume[list].filter((_, at) => at !== index),
 });
 
+const isSame = (one: Resume, other: Resume) => JSON.stringify(one) === JSON.stringify(other);
+
 /** The state with another resume. */
 function changed(state: ResumeState, resume: Resume): ResumeState {
-  const { removed: _, fetched, report } = state;
-  const next: ResumeState = { step: 'writing', resume, fetched, report, failed: false };
+  const { fetched, report } = state;
+  const isOutdated = state.isOutdated || state.step === 'made' || state.step === 'making';
+  const next: ResumeState = { step: 'writing', resume, fetched, report, failed: false, isOutdated };
   const wrong = problemsOf(next).map(({ field }) => field);
   const asked = report.problems.map(({ field }) => field);
   return { ...next, report: recheck(report, asked, wrong) };

@@ -4,10 +4,21 @@ import type { FoundProblem } from './resumeProblems.ts';
 import type { OfferedLines } from './roleLine.ts';
 
 /** The steps of making a resume: loading -> writing -> making (the file is being written) -> made -> writing. */
-type Step = { step: 'loading' | 'writing' | 'making' } | { step: 'made'; file: File };
+type Step = { step: 'loading' | 'writing' | 'making' } | { step: 'made'; made: MadeFile };
+
+/** The file that was written, and the same bytes as a data URL, which can be stored at once. */
+export type MadeFile = { file: File; dataUrl: string };
 
 /** The lines of the role that was chosen last: fetched, or not to be had. */
-export type FetchedLines = { job: string; lines: OfferedLines | undefined };
+export type FetchedLines = {
+  job: string;
+  lines: OfferedLines | undefined;
+  /** What each line means, in the language of the page. None on a page in English. */
+  meanings?: Partial<Record<string, string>> | undefined;
+};
+
+/** Where an entry was before it was taken out. */
+export type RemovedPlace = { list: EntryList; index: number };
 
 /** One resume in the making. What else the page shows is derived: the shown lines, the preview, the warnings. */
 export type ResumeState = Step & {
@@ -18,17 +29,23 @@ export type ResumeState = Step & {
   report: ProblemReport<string, FoundProblem>;
   /** True when the last file could not be written. */
   failed: boolean;
-  /** What was taken out last, or all of it: "Undo" brings it back until the next change. */
-  removed?: Resume | undefined;
+  /** True when something was changed after a file was made. */
+  isOutdated: boolean;
+  /** The resume before an entry was taken out, or everything: "Undo" brings it back until the next change. */
+  removed?: { resume: Resume; what: RemovedPlace | 'everything' } | undefined;
 };
 
 /** What a visitor does, and what the page learns. */
 export type ResumeAction =
   /** The form is hydrated. */
   | { type: 'opened'; resume: Resume; job: string | undefined }
+  /** The browser shows the page again as it was left, with what is stored now. */
+  | { type: 'returned'; resume: Resume }
   | { type: 'wrote'; field: TextField; text: string }
   | { type: 'roleChosen'; job: string }
   | { type: 'linesFetched'; fetched: FetchedLines }
+  /** The visitor asks again for lines that could not be had. */
+  | { type: 'linesAskedAgain' }
   | { type: 'experienceChosen'; isBeginner: boolean }
   | { type: 'lineTicked'; template: string; ticked: boolean }
   | { type: 'blankFilled'; template: string; index: number; text: string }
@@ -43,9 +60,9 @@ export type ResumeAction =
         change: Partial<EntryLists[List]>;
       };
     }[EntryList]
-  | { type: 'entryRemoved'; list: EntryList; index: number }
+  | ({ type: 'entryRemoved' } & RemovedPlace)
   | { type: 'submitted' }
-  | { type: 'fileWritten'; file: File }
+  | { type: 'fileWritten'; made: MadeFile }
   | { type: 'fileFailed' }
   | { type: 'cleared' }
   | { type: 'removalUndone' };
@@ -55,4 +72,5 @@ export const initialResumeState = (resume: Resume): ResumeState => ({
   resume,
   report: { problems: [], corrected: [] },
   failed: false,
+  isOutdated: false,
 });

@@ -1,19 +1,20 @@
 import { useRef } from 'react';
 import type { Steps } from '#components/ui/NextSteps/NextSteps.tsx';
-import { handOffOf, kindOf, originCity, visibleProblems } from '#enquiry/enquiryView.ts';
+import { handOffOf, kindOf, originCity } from '#enquiry/enquiryView.ts';
 import type { Language } from '#navigation/languages.ts';
 import { thisDevice } from '../browser.ts';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { PrivacyLine } from '../PrivacyLine.tsx';
 import { TypedMark } from '../typedBeforeHydration.tsx';
 import { useErrorTitle } from '../useErrorTitle.ts';
 import type { ContactWords } from '../words.ts';
 import { ChoiceDialog } from './ChoiceDialog/ChoiceDialog.tsx';
 import styles from './ContactForm.module.css';
-import { ErrorSummary } from './ErrorSummary.tsx';
 import { Fields } from './Fields.tsx';
 import { FormEnd } from './FormEnd.tsx';
 import { ModeToggle } from './ModeToggle.tsx';
 import { OriginLine } from './OriginLine.tsx';
+import { problemSentences } from './problemText.ts';
 import { QuickChat } from './QuickChat.tsx';
 import { SentPanel } from './SentPanel/SentPanel.tsx';
 import { useEnquiry } from './useEnquiry.ts';
@@ -89,7 +90,12 @@ export default function ContactForm(props: Props) {
         }}
       >
         <TypedMark />
-        <ErrorSummary problems={visibleProblems(state)} report={report} words={words} />
+        <ErrorSummary
+          form="contact"
+          title={words.problems}
+          problems={problemSentences(state, words)}
+          report={report}
+        />
         <QuickChat phone={phone} hours={hours} origin={origin} words={words} />
         <PrivacyLine
           className={styles.notice}

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { SubmitButton } from '#components/ui/SubmitButton/SubmitButton.tsx';
+import { TextButton } from '#components/ui/TextButton/TextButton.tsx';
 import type { EnquiryState } from '#enquiry/enquiryState.ts';
 import { kindOf } from '#enquiry/enquiryView.ts';
 import type { ContactWords } from '../words.ts';
@@ -30,14 +31,10 @@ export function FormEnd({ ref, state, onPress, words }: Props) {
         <SubmitButton ref={ref} disabled={!isLive}>
           {words[kindOf(state)].submit}
         </SubmitButton>
-        <button className={styles.clear} type="button" disabled={!isLive} onClick={() => onPress('cleared')}>
+        <TextButton disabled={!isLive} onClick={() => onPress('cleared')}>
           {words.clear}
-        </button>
-        {state.cleared && (
-          <button className={styles.clear} type="button" onClick={() => onPress('clearUndone')}>
-            {words.undoClear}
-          </button>
-        )}
+        </TextButton>
+        {state.cleared && <TextButton onClick={() => onPress('clearUndone')}>{words.undoClear}</TextButton>}
         <p className={styles.reading} role="status">
           {state.step === 'reading' && words.reading}
         </p>

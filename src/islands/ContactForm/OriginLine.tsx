@@ -1,4 +1,5 @@
 import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
+import { TextButton } from '#components/ui/TextButton/TextButton.tsx';
 import type { Origin } from '#enquiry/origin.ts';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
@@ -22,9 +23,7 @@ export function OriginLine({ origin, onDrop, words }: Props) {
         {origin && (
           <>
             <Sentence text={words.about} parts={{ label: <b>{origin.label}</b> }} />{' '}
-            <button className={styles.clear} type="button" onClick={onDrop}>
-              {words.leaveOut}
-            </button>
+            <TextButton onClick={onDrop}>{words.leaveOut}</TextButton>
           </>
         )}
       </p>

@@ -1,5 +1,5 @@
 import { downloadName, resumeMediaType } from '#enquiry/resume.ts';
-import { readAsDataUrl } from './readAsDataUrl.ts';
+import { readAsDataUrl } from '../readAsDataUrl.ts';
 
 /**
  * Reads a resume into memory.
@@ -19,17 +19,6 @@ export async function readResume(
   hold(dataUrl);
   const name = downloadName(file.name);
   return new File([bytesOf(dataUrl)], name, { type: resumeMediaType(name) ?? '' });
-}
-
-/** Gives a file that was read to the browser as a download under its own name. */
-export function downloadResume(file: File): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = file.name;
-  link.click();
-  // Safari starts the download later than the click; a minute is longer than any browser takes.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /** The bytes of a base64 data URL. */

@@ -1,3 +1,5 @@
+import type { EnquiryState } from '#enquiry/enquiryState.ts';
+import { visibleProblems } from '#enquiry/enquiryView.ts';
 import type { ContactField, Problem } from '#enquiry/validation.ts';
 import type { ContactWords } from '../words.ts';
 
@@ -7,3 +9,7 @@ export function problemText(field: ContactField, problem: Problem, words: Contac
   if (problem === 'malformed') return words.emailMalformed;
   return problem === 'tooShort' ? words.phoneTooShort : words[problem];
 }
+
+/** The problems of the present mode, for the summary. */
+export const problemSentences = (state: EnquiryState, words: ContactWords) =>
+  visibleProblems(state).map(({ field, problem }) => ({ field, text: problemText(field, problem, words) }));

@@ -4,13 +4,13 @@ import { type EnquiryAction, initialState } from '#enquiry/enquiryState.ts';
 import { type EnquirySettings, kindOf } from '#enquiry/enquiryView.ts';
 import type { Answer } from '#enquiry/sentEnquiry.ts';
 import { canDownload } from '../browser.ts';
+import { downloadFile } from '../downloadFile.ts';
 import { tabStorage } from '../tabStorage.ts';
 import { typedNames } from '../typedBeforeHydration.tsx';
 import { usePageReturn } from '../usePageReturn.ts';
 import { enquirySession } from './enquirySession.ts';
 import { findOrigin } from './findOrigin.ts';
 import { contentOf, showContent } from './formElement.ts';
-import { downloadResume } from './heldResume.ts';
 import { useLeavingPage } from './useLeavingPage.ts';
 import { useResumeReading } from './useResumeReading.ts';
 
@@ -70,7 +70,7 @@ export function useEnquiry(ref: RefObject<HTMLFormElement | null>, settings: Enq
   function answer(answer: Answer): boolean {
     const resume = 'resume' in state ? state.resume : undefined;
     if (!act({ type: 'answered', answer })) return false;
-    if (answer === 'whatsapp' && resume && canDownload()) downloadResume(resume);
+    if (answer === 'whatsapp' && resume && canDownload()) downloadFile(resume);
     // The pressed link must still be in the page when the browser follows it, which is after this event.
     setTimeout(() => act({ type: 'linkFollowed' }));
     return true;

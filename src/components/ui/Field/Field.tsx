@@ -14,7 +14,11 @@ export type FieldFacts = {
   form: string;
   name: string;
   label: string;
+  /** The level of the heading that the label is as well, for a field that is a part of its form. */
+  heading?: 3 | undefined;
   hint?: string | undefined;
+  /** False for a field that may stay empty. */
+  required?: boolean;
   /** The validation error: what is wrong with the value and how to correct it. */
   problem?: string | undefined;
   /** True if screen readers must announce the error at once, because it appears without a submission. */
@@ -24,6 +28,8 @@ export type FieldFacts = {
    * field, so that nothing moves while they write.
    */
   corrected?: boolean;
+  /** What the visitor should know about the text that they have written. Empty for nothing. */
+  warning?: string;
 };
 
 /** The id of a field's control: error summaries link to it. */
@@ -31,9 +37,7 @@ export const fieldId = (form: string, name: string) => `${form}-${name}`;
 
 type InputProps = { field: FieldFacts } & InputHTMLAttributes<HTMLInputElement>;
 
-/**
- * A one-line input with its label, hint and error. Uncontrolled, so that text typed before hydration stays.
- */
+/** A one-line input with its label, hint and error. */
 export const InputField = ({ field, ...input }: InputProps) => (
   <Frame field={field}>
     <input className={styles.control} {...attributes(field)} {...input} />
@@ -74,21 +78,25 @@ export const SelectField = ({ field, noChoice, options, labels, ...select }: Sel
 
 const hintId = ({ form, name }: FieldFacts) => `${fieldId(form, name)}-hint`;
 const problemId = ({ form, name }: FieldFacts) => `${fieldId(form, name)}-problem`;
+const warningId = ({ form, name }: FieldFacts) => `${fieldId(form, name)}-warning`;
 /** True while the field has an error that is not yet corrected. */
 const isWrong = ({ problem, corrected }: FieldFacts) => Boolean(problem) && !corrected;
 
 const attributes = (field: FieldFacts) => ({
   id: fieldId(field.form, field.name),
   name: field.name,
-  required: true,
+  required: field.required ?? true,
   'aria-invalid': isWrong(field) || undefined,
   'aria-describedby':
-    [isWrong(field) && problemId(field), field.hint && hintId(field)].filter(Boolean).join(' ') || undefined,
+    [isWrong(field) && problemId(field), field.hint && hintId(field), field.warning && warningId(field)]
+      .filter(Boolean)
+      .join(' ') || undefined,
 });
 
 function Frame({ field, children }: { field: FieldFacts; children: ReactNode }) {
   const [isInUse, setInUse] = useState(false);
   const afterPress = useAfterPress();
+  const label = <label htmlFor={fieldId(field.form, field.name)}>{field.label}</label>;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only learns of the focus of the control inside
     <div
@@ -98,7 +106,7 @@ function Frame({ field, children }: { field: FieldFacts; children: ReactNode }) 
         afterPress(() => setInUse(currentTarget.contains(document.activeElement)))
       }
     >
-      <label htmlFor={fieldId(field.form, field.name)}>{field.label}</label>
+      {field.heading ? <h3>{label}</h3> : label}
       {field.hint && (
         <p className={styles.hint} id={hintId(field)}>
           {field.hint}
@@ -114,6 +122,11 @@ function Frame({ field, children }: { field: FieldFacts; children: ReactNode }) 
         </p>
       )}
       {children}
+      {field.warning !== undefined && (
+        <p className={styles.warning} id={warningId(field)} role="status">
+          {field.warning}
+        </p>
+      )}
     </div>
   );
 }

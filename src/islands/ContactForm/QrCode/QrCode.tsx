@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
+import { CopyButton } from '../../CopyButton.tsx';
 import type { ContactWords } from '../../words.ts';
-import { CopyButton } from '../CopyButton.tsx';
 import styles from './QrCode.module.css';
 import { qrPath } from './qrPath.ts';
 

@@ -1,7 +1,7 @@
 import { otherChatLinks, telLink } from '#enquiry/contactLinks.ts';
 import { fillIn } from '#enquiry/fillIn.ts';
+import { CopyButton } from '../../CopyButton.tsx';
 import type { ContactWords } from '../../words.ts';
-import { CopyButton } from '../CopyButton.tsx';
 import styles from './SentPanel.module.css';
 
 type Props = {

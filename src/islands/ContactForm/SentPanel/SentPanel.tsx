@@ -6,12 +6,12 @@ import type { SentEnquiry } from '#enquiry/sentEnquiry.ts';
 import { addressIn, type Language } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import { canShareFile, type Device } from '../../browser.ts';
+import { CopyButton } from '../../CopyButton.tsx';
+import { downloadFile } from '../../downloadFile.ts';
+import { ShareButton } from '../../ShareButton/ShareButton.tsx';
 import type { ContactWords } from '../../words.ts';
-import { CopyButton } from '../CopyButton.tsx';
-import { downloadResume } from '../heldResume.ts';
 import { NothingOpened } from './NothingOpened.tsx';
 import styles from './SentPanel.module.css';
-import { ShareButton } from './ShareButton.tsx';
 
 type Props = {
   sent: SentEnquiry;
@@ -77,7 +77,7 @@ export function SentPanel({
         )}
         {toAttach && (
           <li>
-            <button type="button" onClick={() => downloadResume(toAttach)}>
+            <button type="button" onClick={() => downloadFile(toAttach)}>
               {words.saveCopy}
             </button>
           </li>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import type { ContactWords } from '../../words.ts';
-import styles from './SentPanel.module.css';
+import styles from './ShareButton.module.css';
 
-/** Offers the resume to the device's share sheet. A refusal is said, with another way. */
-export function ShareButton({ file, words }: { file: File; words: ContactWords }) {
+type Props = { file: File; words: { share: string; shareRefused: string } };
+
+/** Offers a file to the device's share sheet. A refusal is said, with another way. */
+export function ShareButton({ file, words }: Props) {
   const [refused, setRefused] = useState(false);
   const share = () => {
     setRefused(false);

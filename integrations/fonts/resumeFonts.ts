@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Blob, Face, Font } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import type { Advances, Weight } from '#resume/advances.ts';
+import { fileCharacters } from '#resume/fileCharacters.ts';
+
+/** The file of a font, and its widths. */
+export type CutFont = { woff: Buffer; advances: Advances };
+
+/**
+ * Anek Latin as it is on Google Fonts, with all of its Latin letters in one file. The variable font of the pages comes
+ * in parts, and its part for English has no rupee sign. The outlines and widths are the same.
+ */
+const sources: Record<Weight, string> = {
+  regular: '400Regular/AnekLatin_400Regular.ttf',
+  semibold: '600SemiBold/AnekLatin_600SemiBold.ttf',
+};
+
+/** Without kerning and ligatures, so that the file and the preview place every letter alike. */
+const cut = {
+  keepFeatures: [],
+  noHinting: true,
+  dropTables: ['DSIG', 'GDEF', 'GPOS', 'GSUB', 'STAT', 'fpgm', 'gasp', 'prep'],
+};
+
+/**
+ * Cuts the font of the resume's file to the characters that the file can show, 15 KB for each weight. WOFF and not
+ * WOFF2, from which the library that writes the file can't cut a font (docs/decisions/0017-resume-file.md).
+ *
+ * @throws {Error} when the font lacks one of the characters
+ */
+export async function resumeFont(weight: Weight): Promise<CutFont> {
+  const file = createRequire(import.meta.url).resolve(`@expo-google-fonts/anek-latin/${sources[weight]}`);
+  const font = readFileSync(file);
+  const truetype = await subsetFont(font, fileCharacters, { targetFormat: 'sfnt', ...cut });
+  return {
+    woff: await subsetFont(font, fileCharacters, { targetFormat: 'woff', ...cut }),
+    advances: advancesOf(truetype),
+  };
+}
+
+function advancesOf(truetype: Buffer): Advances {
+  const face = new Face(new Blob(truetype));
+  const font = new Font(face);
+  const advances: Advances = {};
+  for (const character of fileCharacters) {
+    const glyph = font.nominalGlyph(character.codePointAt(0) ?? 0);
+    if (!glyph) throw new Error(`The font of the resume has no ${character}`);
+    const width = (font.glyphHAdvance(glyph) * 1000) / face.upem;
+    advances[width] = (advances[width] ?? '') + character;
+  }
+  return advances;
+}

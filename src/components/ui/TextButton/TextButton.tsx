@@ -1,0 +1,7 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import styles from './TextButton.module.css';
+
+/** A button for what is done less often. It looks like a link and is as large as a thumb. */
+export const TextButton = (
+  props: ButtonHTMLAttributes<HTMLButtonElement> & { ref?: Ref<HTMLButtonElement> },
+) => <button type="button" className={styles.button} {...props} />;

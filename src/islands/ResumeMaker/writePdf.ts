@@ -1,0 +1,65 @@
+import { type ResumeFonts, weights } from '#resume/advances.ts';
+import { unshowable } from '#resume/fileCharacters.ts';
+import { type Block, type Page, pageSize } from '#resume/page.ts';
+import { drawPages } from './drawPages.ts';
+import { inTime } from './inTime.ts';
+
+/** The file's name, and what it says about itself. Two files of one resume differ only in `created`. */
+export type FileProperties = { fileName: string; title: string; author: string; created: Date };
+
+/** Milliseconds in which the library and the fonts must have come. */
+const patience = 10_000;
+
+/**
+ * Writes pages as a PDF of real text, tagged for screen readers (docs/decisions/0017-resume-file.md). The library and
+ * the fonts are fetched when this is called.
+ *
+ * @throws {Error} when they do not come in ten seconds, or the font can't show a text: the file would lack it
+ */
+export async function writePdf(
+  pages: Page[],
+  { fileName, title, author, created }: FileProperties,
+  fonts: ResumeFonts,
+): Promise<File> {
+  const missing = unshowable(pages.flatMap(({ blocks }) => blocks.flatMap(textsOf)).join(' '));
+  if (missing.length > 0) throw new Error(`The font of the resume can't show ${missing.join(', ')}`);
+  const [{ default: PDFDocument }, ...files] = await inTime(
+    Promise.all([import('pdfkit'), ...weights.map((weight) => fetchFont(fonts[weight].url))]),
+    patience,
+  );
+  const pdf = new PDFDocument({
+    autoFirstPage: false,
+    // Not Helvetica, the default, which the library does not bring to the browser.
+    font: '',
+    size: [pageSize.width, pageSize.height],
+    margin: 0,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-IN',
+    displayTitle: true,
+    info: { Title: title, Author: author, CreationDate: created },
+  });
+  files.forEach((file, index) => {
+    pdf.registerFont(weights[index] ?? '', file);
+  });
+  const written = partsOf(pdf);
+  drawPages(pdf, pages);
+  pdf.end();
+  return new File(await written, fileName, { type: 'application/pdf' });
+}
+
+const textsOf = ({ runs, aside }: Block) => [...runs, ...(aside ? [aside] : [])].map(({ text }) => text);
+
+async function fetchFont(url: string): Promise<ArrayBuffer> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return response.arrayBuffer();
+}
+
+const partsOf = (pdf: PDFKit.PDFDocument) =>
+  new Promise<BlobPart[]>((resolve, reject) => {
+    const parts: BlobPart[] = [];
+    pdf.on('data', (part: Uint8Array<ArrayBuffer>) => parts.push(part));
+    pdf.on('end', () => resolve(parts));
+    pdf.on('error', reject);
+  });

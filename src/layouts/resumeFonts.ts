@@ -1,0 +1,11 @@
+import regularAdvances from '@fonts/resume-regular.json';
+import regularUrl from '@fonts/resume-regular.woff?url';
+import semiboldAdvances from '@fonts/resume-semibold.json';
+import semiboldUrl from '@fonts/resume-semibold.woff?url';
+import type { ResumeFonts } from '#resume/advances.ts';
+
+/** The fonts of the resume's file, which the page hands to the island: 3 KB, and addresses of files. */
+export const resumeFonts: ResumeFonts = {
+  regular: { url: regularUrl, advances: regularAdvances },
+  semibold: { url: semiboldUrl, advances: semiboldAdvances },
+};

@@ -1,0 +1,12 @@
+import type { ResumeFont, ResumeFonts, Weight } from '#resume/advances.ts';
+import { resumeFont } from '../../integrations/fonts/resumeFonts.ts';
+
+/** The fonts of the resume's file as a page hands them out, with addresses that need no server. */
+export async function resumeFonts(): Promise<ResumeFonts> {
+  return { regular: await fontIn('regular'), semibold: await fontIn('semibold') };
+}
+
+async function fontIn(weight: Weight): Promise<ResumeFont> {
+  const { woff, advances } = await resumeFont(weight);
+  return { url: `data:font/woff;base64,${woff.toString('base64')}`, advances };
+}
