@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { legalPages } from '#navigation/legalPages.ts';
-import { screens } from '#navigation/screens.ts';
+import { resumeMaker, screens } from '#navigation/screens.ts';
 import { slugPattern } from '#schemas/slug.ts';
 import { closestName, didYouMean, slugified } from './closestName.ts';
 import { type Collections, collectionOf } from './collections.ts';
@@ -69,7 +69,7 @@ const newAddress = 'a file name that gives a new address';
 /** The site's own pages, which share / with the legal pages. */
 const pages = globSync('*.astro', { cwd: fileURLToPath(new URL('../../src/pages', import.meta.url)) })
   .map((file) => basename(file, '.astro'))
-  .concat(Object.keys(screens), 'hi');
+  .concat(Object.keys(screens), resumeMaker.slice(1), 'hi');
 
 /** The path that was probably meant by a file which the site does not use. */
 function suggestedPath(file: string, collections: Collections): string | undefined {

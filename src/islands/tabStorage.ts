@@ -2,11 +2,14 @@ import { type Answers, answersVersion, parseAnswers, record } from '#enquiry/ans
 import type { StoredDraft } from '#enquiry/enquiryState.ts';
 import { type HomeMessage, homeFields } from '#enquiry/homeMessage.ts';
 import { parseSent, type SentEnquiry, storedSent } from '#enquiry/sentEnquiry.ts';
+import { emptyResume, type Resume } from '#resume/resume.ts';
+import { parseResume, storedResume } from '#resume/storedResume.ts';
 
 /*
  * All that the forms store. Session storage belongs to this tab on this device. It holds drafts until they are handed over
- * or cleared (specification 5.8), and a resume between reading and the answer (7.8). The current entry of the tab's session
- * history holds what was handed over, through Back and a reload (8.5): no other page can read it, and no address shows it.
+ * or cleared (specification 5.8, 16.9), a resume between reading and the answer (7.8), and a resume that was made here and
+ * goes to the contact form (16.8). The current entry of the tab's session history holds what was handed over, through Back
+ * and a reload (8.5): no other page can read it, and no address shows it.
  * Only while the language link is followed is it in session storage, for the page that the link leads to.
  *
  * Browsers block session storage (every access throws), or it is full (writing throws). The forms then work without it.
@@ -16,6 +19,8 @@ import { parseSent, type SentEnquiry, storedSent } from '#enquiry/sentEnquiry.ts
 const keys = {
   draft: 'enquiry-draft',
   resume: 'resume',
+  resumeDraft: 'resume-draft',
+  madeResume: 'made-resume',
   homeDraft: 'message-draft',
   probe: 'storage-probe',
   sent: 'sentEnquiry',
@@ -27,6 +32,13 @@ const keys = {
 type Places = {
   session: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   history: () => Pick<History, 'state' | 'replaceState'>;
+};
+
+/** A resume that was made here, for the contact form: the file, and what its fields can take over. */
+export type MadeResume = {
+  dataUrl: string;
+  fileName: string;
+  texts: { name: string; phone: string; email: string };
 };
 
 export type TabStorage = ReturnType<typeof tabStorage>;
@@ -59,9 +71,9 @@ export function tabStorage(
     remove(keys.probe);
     return isWritten;
   };
-  /** Stores a draft, or removes it. */
+  /** Stores a draft, which says its version, or removes it. */
   const save = (key: string, draft: object | undefined) => {
-    const text = draft && JSON.stringify({ ...draft, version: answersVersion });
+    const text = draft && JSON.stringify(draft);
     if (!text) remove(key);
     const isStored = !text || attempt(() => session().getItem(key)) === text;
     isBehind = !isStored && !write(key, text);
@@ -73,7 +85,7 @@ export function tabStorage(
       const draft = isBehind ? undefined : parseAnswers(read(keys.draft));
       return draft ?? (!isBehind && takesWrites() ? 'nothing' : 'unavailable');
     },
-    saveDraft: (draft: Answers | undefined) => save(keys.draft, draft),
+    saveDraft: (draft: Answers | undefined) => save(keys.draft, draft && versioned(draft)),
 
     /** Holds a resume as a data URL, if there is room. */
     holdResume: (dataUrl: string) => void write(keys.resume, dataUrl),
@@ -100,15 +112,26 @@ export function tabStorage(
       parseMessage(read(keys.homeDraft)) ?? parseMessage(readEntry(keys.homeSent)) ?? {},
     saveMessage: (message: HomeMessage | undefined) => {
       writeEntry(keys.homeSent, undefined);
-      save(keys.homeDraft, message && Object.values(message).some(Boolean) ? message : undefined);
+      save(keys.homeDraft, message && Object.values(message).some(Boolean) ? versioned(message) : undefined);
     },
     /** Call it before the browser follows the link: the page may not live longer than that. */
     handOverMessage: (message: HomeMessage) => {
       remove(keys.homeDraft);
-      writeEntry(keys.homeSent, { ...message, version: answersVersion });
+      writeEntry(keys.homeSent, versioned(message));
     },
+
+    /** The draft of the resume maker, which may be empty. Undefined while there is none to trust. */
+    loadResume: (): Resume | undefined => {
+      if (isBehind) return undefined;
+      return parseResume(read(keys.resumeDraft)) ?? (takesWrites() ? emptyResume : undefined);
+    },
+    saveResume: (resume: Resume) => save(keys.resumeDraft, storedResume(resume)),
+    /** Returns false where there is no room or no storage. */
+    saveMadeResume: (made: MadeResume): boolean => write(keys.madeResume, JSON.stringify(versioned(made))),
   };
 }
+
+const versioned = <Stored extends object>(stored: Stored) => ({ ...stored, version: answersVersion });
 
 function parseMessage(stored: unknown): HomeMessage | undefined {
   const { version, name, email, message } = record(stored);

@@ -1,4 +1,5 @@
 import type { FormWords } from '#schemas/formWords.ts';
+import type { ResumeWords } from '#schemas/resumeWords.ts';
 
 /** The texts of the contact form, in one language. */
 export type ContactWords = FormWords['both'] &
@@ -11,3 +12,7 @@ export type ContactWords = FormWords['both'] &
 
 /** The texts of the home page's form. */
 export type HomeWords = FormWords['both'] & FormWords['home'];
+
+/** The texts of the resume maker. */
+export type ResumeMakerWords = ResumeWords &
+  Pick<FormWords['both'], 'suggestion' | 'useSuggestion' | 'errorTitle'>;

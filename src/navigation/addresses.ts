@@ -1,5 +1,6 @@
 import { landingKinds } from '#enquiry/landingKinds.ts';
 import { addressIn, type Language } from './languages.ts';
+import { resumeMaker } from './screens.ts';
 
 /** The collections whose entries have a page, each with the folder of the addresses. Legal pages have no folder. */
 const folders = {
@@ -25,4 +26,4 @@ export const hubAddress = (hub: Hub, language: Language = 'en') => addressIn(lan
 
 /** The address of the page on which a visitor makes a resume, with a role chosen there (specification 16.1). */
 export const resumeAddress = (language: Language, job?: string) =>
-  addressIn(language, job ? `/resume?job=${job}` : '/resume');
+  addressIn(language, job ? `${resumeMaker}?job=${job}` : resumeMaker);

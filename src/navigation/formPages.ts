@@ -1,7 +1,7 @@
 import { addressIn } from './languages.ts';
-import { screens } from './screens.ts';
+import { resumeMaker, screens } from './screens.ts';
 
 /** The addresses of the pages with a form, in both languages. */
 export const formPages: readonly string[] = (['en', 'hi'] as const).flatMap((language) =>
-  [screens.home, screens.contact].map((address) => addressIn(language, address)),
+  [screens.home, screens.contact, resumeMaker].map((address) => addressIn(language, address)),
 );

@@ -15,6 +15,9 @@ export const screens = {
 
 export type Screen = keyof typeof screens;
 
-/** True for one of the six screens. */
+/** The page on which a visitor makes a resume (specification 16). The main navigation does not have it. */
+export const resumeMaker = '/resume';
+
+/** True for one of the six screens and for the resume maker. */
 export const isTranslatedScreen = (path: string) =>
-  Object.values<string>(screens).includes(withoutLanguage(path).address);
+  [...Object.values<string>(screens), resumeMaker].includes(withoutLanguage(path).address);

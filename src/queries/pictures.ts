@@ -2,7 +2,7 @@ import { fillIn } from '#enquiry/fillIn.ts';
 import { entryAddress, hubAddress, type PageCollection } from '#navigation/addresses.ts';
 import { addressIn, type Language } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
-import { type Screen, screens } from '#navigation/screens.ts';
+import { resumeMaker, type Screen, screens } from '#navigation/screens.ts';
 import { getAgency } from './agency.ts';
 import { every, single } from './entry.ts';
 import { footerSlugs } from './landing/frame.ts';
@@ -23,7 +23,8 @@ async function screenPictures(language: Language) {
     path: addressIn(language, screens[screen]),
     headline: (await single(`${screen}Page`, language)).headline,
   }));
-  return Promise.all(pages);
+  const { headline } = await single('resumePage', language);
+  return [...(await Promise.all(pages)), { path: addressIn(language, resumeMaker), headline }];
 }
 
 async function landingPictures(language: Language) {

@@ -1,4 +1,4 @@
-import type { EntryList } from './resume.ts';
+import { type EntryList, emptyEntries } from './resume.ts';
 
 /** The names of the form's controls. Errors and their links find a control by its name. */
 export const controlName = {
@@ -7,3 +7,12 @@ export const controlName = {
   ticked: (line: number) => `line-${line}`,
   blank: (line: number, index: number) => `line-${line}-${index}`,
 };
+
+/** Where the control of a name is. Undefined for a field that stands alone. */
+export function placeOfControl(
+  name: string,
+): { line: number } | { list: EntryList; index: number; field: string } | undefined {
+  const [first = '', place = '', field = ''] = name.split('-');
+  if (first === 'line') return { line: Number(place) };
+  return first in emptyEntries ? { list: first as EntryList, index: Number(place), field } : undefined;
+}

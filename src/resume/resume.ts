@@ -61,13 +61,14 @@ export const emptyEntries: EntryLists = {
 };
 
 /** The languages that the form offers. */
-export const offeredLanguages = ['Hindi', 'English'];
+export const offeredLanguages = ['Hindi', 'English'] as const;
 
 export const languageSkills = ['speak', 'read', 'write'] as const;
 
 /** False for a language that the form offers and nobody has ticked. */
 export const isSpoken = (entry: EntryLists['languages']): boolean =>
-  languageSkills.some((skill) => entry[skill]) || !offeredLanguages.includes(entry.language);
+  languageSkills.some((skill) => entry[skill]) ||
+  !offeredLanguages.some((language) => language === entry.language);
 
 export const emptyResume: Resume = {
   texts: { name: '', phone: '', email: '', town: '', papers: '', tools: '' },

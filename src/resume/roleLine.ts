@@ -50,3 +50,6 @@ export function shownLines({ roleLines, isBeginner }: Resume, offered: OfferedLi
 /** The lines after a change of one of them. */
 export const withLine = (lines: RoleLine[], template: string, change: Partial<RoleLine>): RoleLine[] =>
   lines.map((line) => (line.template === template ? { ...line, ...change } : line));
+
+/** A line for screen readers, which would name every underscore. */
+export const spokenLine = (template: string): string => partsOf(template).join('...');

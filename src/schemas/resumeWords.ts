@@ -41,7 +41,11 @@ const experience = z.strictObject({
     description: 'For screen readers. {number} becomes 1, 2, 3, {line} the line.',
   }),
   change: button('change the words of a line', 'Change the words'),
-  ownLine: label('a line of your own'),
+  ownLine: sentence('number').meta({
+    title: 'Label: a line of your own',
+    description: 'Above the field. {number} becomes 1, 2, 3.',
+  }),
+  ownLineHint: hint('a line of your own'),
   addLine: button('one more line of your own', 'Add a line of your own'),
   entry: sentence('number').meta({
     title: 'Name of an entry: work',
@@ -87,6 +91,12 @@ const languages = z.strictObject({
     description: 'Above its fields. {number} becomes 1, 2, 3.',
   }),
   language: label('language'),
+  names: z
+    .strictObject({
+      Hindi: label('Hindi', 'Above its boxes to tick.'),
+      English: label('English', 'Above its boxes to tick.'),
+    })
+    .meta({ title: 'Languages to choose', description: 'The file always has the English words.' }),
   speak: label('speak', 'Beside a box to tick.'),
   read: label('read', 'Beside a box to tick.'),
   write: label('write', 'Beside a box to tick.'),
@@ -186,6 +196,10 @@ export const resumeWords = z.strictObject({
       notHandedOver: textField(
         'Note: file not handed over',
         'Where the browser has no storage: the file was saved, and the visitor chooses it in the form.',
+      ),
+      notSaved: textField(
+        'Note: file neither handed over nor saved',
+        'In an app whose browser has no storage and saves no files.',
       ),
       goOn: button('go on to the form without the file', 'Go on to the form'),
       changed: textField('Note: changed since', 'When something was changed after the file was made.'),

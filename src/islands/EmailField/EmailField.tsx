@@ -9,11 +9,13 @@ type Props = {
   field: FieldFacts;
   /** The address in the field. */
   value: string;
+  /** Given where the form's state holds the value, and not its elements. */
+  onText?: (text: string) => void;
   words: { suggestion: string; useSuggestion: string };
 };
 
 /** The email field of both forms. When it loses the focus it points out a slip in a well-known provider's name (specification 6.9). */
-export function EmailField({ field, value, words }: Props) {
+export function EmailField({ field, value, onText, words }: Props) {
   /** The address with which the visitor left the field. A suggestion is about this one only. */
   const [left, setLeft] = useState<string>();
   const suggestion = left === value ? suggestEmail(value) : undefined;
@@ -30,7 +32,11 @@ export function EmailField({ field, value, words }: Props) {
         autoCorrect="off"
         spellCheck={false}
         autoComplete="email"
-        onInput={() => setLeft(undefined)}
+        {...(onText && { value })}
+        onInput={({ currentTarget }) => {
+          setLeft(undefined);
+          onText?.(currentTarget.value);
+        }}
         onBlur={({ currentTarget: { value } }) => afterPress(() => setLeft(value))}
       />
       <div className={styles.suggestion} role="status">

@@ -17,6 +17,8 @@ export type FieldFacts = {
   /** The level of the heading that the label is as well, for a field that is a part of its form. */
   heading?: 3 | undefined;
   hint?: string | undefined;
+  /** The id of a text that several fields share. */
+  describedBy?: string | undefined;
   /** False for a field that may stay empty. */
   required?: boolean;
   /** The validation error: what is wrong with the value and how to correct it. */
@@ -88,7 +90,12 @@ const attributes = (field: FieldFacts) => ({
   required: field.required ?? true,
   'aria-invalid': isWrong(field) || undefined,
   'aria-describedby':
-    [isWrong(field) && problemId(field), field.hint && hintId(field), field.warning && warningId(field)]
+    [
+      isWrong(field) && problemId(field),
+      field.hint && hintId(field),
+      field.describedBy,
+      field.warning && warningId(field),
+    ]
       .filter(Boolean)
       .join(' ') || undefined,
 });

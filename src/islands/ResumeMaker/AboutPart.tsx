@@ -1,0 +1,35 @@
+import type { Resume, TextField } from '#resume/resume.ts';
+import { EmailField } from '../EmailField/EmailField.tsx';
+import { useMaking } from './makingContext.ts';
+import styles from './ResumeMaker.module.css';
+import { fieldFacts, TextBox } from './TextBox.tsx';
+
+/** "About you": the name and the phone are all that a resume needs. */
+export function AboutPart({ texts }: { texts: Resume['texts'] }) {
+  const making = useMaking();
+  const { act, words } = making;
+  const { about } = words;
+  const box = (field: Exclude<TextField, 'papers' | 'tools'>) => ({
+    name: field,
+    label: about[field],
+    text: texts[field],
+    onText: (text: string) => act({ type: 'wrote', field, text }),
+  });
+  const { name, label, text, onText } = box('email');
+  return (
+    <div className={styles.part}>
+      <h3>{about.title}</h3>
+      <TextBox {...box('name')} hint={about.nameHint} required autoComplete="name" />
+      <div className={styles.pair}>
+        <TextBox {...box('phone')} required type="tel" autoComplete="tel" />
+        <TextBox {...box('town')} autoComplete="address-level2" />
+      </div>
+      <EmailField
+        field={{ ...fieldFacts(name, making), label, hint: about.emailHint }}
+        value={text}
+        onText={onText}
+        words={words}
+      />
+    </div>
+  );
+}

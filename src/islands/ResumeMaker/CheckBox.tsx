@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './ResumeMaker.module.css';
+
+type Props = { name: string; checked: boolean; onCheck: (checked: boolean) => void; children: ReactNode };
+
+/** A box to tick, with its label. */
+export const CheckBox = ({ name, checked, onCheck, children }: Props) => (
+  <label className={styles.check}>
+    <input
+      type="checkbox"
+      name={name}
+      checked={checked}
+      onChange={({ currentTarget }) => onCheck(currentTarget.checked)}
+    />
+    <span>{children}</span>
+  </label>
+);

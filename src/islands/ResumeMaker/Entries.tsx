@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { fieldId } from '#components/ui/Field/Field.tsx';
+import { TextButton } from '#components/ui/TextButton/TextButton.tsx';
+import { fillIn } from '#enquiry/fillIn.ts';
+import { controlName } from '#resume/controlName.ts';
+import { type EntryList, type EntryLists, emptyEntries, entryLimit } from '#resume/resume.ts';
+import { useMaking } from './makingContext.ts';
+import styles from './ResumeMaker.module.css';
+import { entryName } from './summaryText.ts';
+import { UndoRemoval, undoId } from './UndoRemoval.tsx';
+
+type Props<List extends EntryList> = {
+  list: List;
+  entries: EntryLists[List][];
+  /** The first entries are always there, so these are not among the entries that are shown here. */
+  fixed?: number;
+  /** The button that adds an entry. */
+  add: string;
+  /** True for entries with one field, whose label is their name. */
+  bare?: boolean;
+  children: (entry: EntryLists[List], index: number) => ReactNode;
+};
+
+/** The entries of a list, each with a button that takes it out, and a button that adds one. */
+export function Entries<List extends EntryList>({
+  list,
+  entries,
+  fixed = 0,
+  add,
+  bare = false,
+  children,
+}: Props<List>) {
+  const { act, focusNext, isLive, words } = useMaking();
+  const [firstField = ''] = Object.keys(emptyEntries[list]);
+  const focusEntry = (index: number) =>
+    focusNext(fieldId('resume', controlName.entry(list, index, firstField)));
+  return (
+    <>
+      {entries.map((entry, index) => {
+        const name = entryName(list, index, words);
+        return (
+          index >= fixed && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name, and its fields are controlled
+            <Frame name={bare ? undefined : name} key={index}>
+              {children(entry, index)}
+              <TextButton
+                disabled={!isLive}
+                onClick={() => {
+                  act({ type: 'entryRemoved', list, index });
+                  focusNext(undoId);
+                }}
+              >
+                {fillIn(words.remove, { entry: name })}
+              </TextButton>
+            </Frame>
+          )
+        );
+      })}
+      <UndoRemoval list={list} onUndo={focusEntry} />
+      {entries.length < entryLimit ? (
+        <button
+          className={styles.add}
+          type="button"
+          disabled={!isLive}
+          onClick={() => {
+            act({ type: 'entryAdded', list });
+            focusEntry(entries.length);
+          }}
+        >
+          {add}
+        </button>
+      ) : (
+        <p className={styles.note}>{fillIn(words.full, { limit: `${entryLimit}` })}</p>
+      )}
+    </>
+  );
+}
+
+const Frame = ({ name, children }: { name: string | undefined; children: ReactNode }) =>
+  name ? (
+    <fieldset className={styles.entry}>
+      <legend>{name}</legend>
+      {children}
+    </fieldset>
+  ) : (
+    <div className={styles.ownLine}>{children}</div>
+  );

@@ -1,0 +1,30 @@
+import { memo, useDeferredValue, useMemo } from 'react';
+import { measureWith, type ResumeFonts } from '#resume/advances.ts';
+import { layoutResume } from '#resume/layout.ts';
+import type { ResumeDocument } from '#resume/resumeDocument.ts';
+import type { ResumeMakerWords } from '../words.ts';
+import styles from './ResumeMaker.module.css';
+import { ResumePreview } from './ResumePreview/ResumePreview.tsx';
+
+type Props = { document: ResumeDocument; fonts: ResumeFonts; words: ResumeMakerWords };
+
+/** The pages as the file will have them. They may come later than the letter that was typed. */
+export function Preview({ document, fonts, words }: Props) {
+  const shown = useDeferredValue(document);
+  const isEmpty = !shown.name && !shown.work && shown.contact.length === 0 && shown.sections.length === 0;
+  return (
+    <div className={styles.preview}>
+      <h3>{words.preview}</h3>
+      {isEmpty ? (
+        <p className={styles.note}>{words.previewNote}</p>
+      ) : (
+        <Pages document={shown} fonts={fonts} words={words} />
+      )}
+    </div>
+  );
+}
+
+const Pages = memo(({ document, fonts, words }: Props) => {
+  const measure = useMemo(() => measureWith(fonts), [fonts]);
+  return <ResumePreview pages={layoutResume(document, measure)} words={words} />;
+});

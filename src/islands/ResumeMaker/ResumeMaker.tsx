@@ -1,0 +1,143 @@
+import { useMemo, useRef } from 'react';
+import { FormSection } from '#components/sections/FormSection/FormSection.tsx';
+import { SelectField } from '#components/ui/Field/Field.tsx';
+import { SubmitButton } from '#components/ui/SubmitButton/SubmitButton.tsx';
+import type { Language } from '#navigation/languages.ts';
+import type { ResumeFonts } from '#resume/advances.ts';
+import { documentOf } from '#resume/documentOf.ts';
+import { plainText } from '#resume/plainText.ts';
+import { offeredLines } from '#resume/resumeReducer.ts';
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
+import { PrivacyLine } from '../PrivacyLine.tsx';
+import { TypedMark } from '../typedBeforeHydration.tsx';
+import { useErrorTitle } from '../useErrorTitle.ts';
+import type { ResumeMakerWords } from '../words.ts';
+import { AboutPart } from './AboutPart.tsx';
+import { ClearButton } from './ClearButton.tsx';
+import { ExperiencePart } from './ExperiencePart.tsx';
+import { LanguagesPart } from './LanguagesPart.tsx';
+import { MadePanel } from './MadePanel.tsx';
+import { MakingContext } from './makingContext.ts';
+import { Preview } from './Preview.tsx';
+import styles from './ResumeMaker.module.css';
+import { SchoolingPart } from './SchoolingPart.tsx';
+import { summaryText } from './summaryText.ts';
+import { fieldFacts, TextBox } from './TextBox.tsx';
+import { useFileWriting } from './useFileWriting.ts';
+import { useFocusNext } from './useFocusNext.ts';
+import { useResume } from './useResume.ts';
+import { useRoleLines } from './useRoleLines.ts';
+
+type Props = {
+  language: Language;
+  /** The roles to choose from: the English name, which the file has, and what the list shows. */
+  roles: readonly { slug: string; name: string; label: string }[];
+  /** The fonts of the file. */
+  fonts: ResumeFonts;
+  words: ResumeMakerWords;
+};
+
+/**
+ * The form that makes a resume (specification 16). What a visitor can do is in `src/resume/resumeState.ts`; `useResume`
+ * joins it with this form and the storage.
+ */
+export default function ResumeMaker({ language, roles, fonts, words }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const { state, act, storage } = useResume(
+    form,
+    roles.map(({ slug }) => slug),
+  );
+  const focusNext = useFocusNext();
+  const { step, resume, report, removed, failed, isOutdated } = state;
+  const isLive = step !== 'loading';
+  const role = roles.find(({ slug }) => slug === resume.job);
+  const lines = offeredLines(state);
+  const document = useMemo(
+    () => documentOf(resume, { words: words.file, role: role && { name: role.name, lines } }),
+    [resume, words, role, lines],
+  );
+
+  useRoleLines(state, language, (fetched) => act({ type: 'linesFetched', fetched }));
+  useFileWriting(step === 'making', { document, fonts }, act);
+  useErrorTitle(report.problems.length > 0, words.errorTitle);
+
+  const making = { words, act, focusNext, report, removed, isLive };
+  return (
+    <MakingContext value={making}>
+      <FormSection
+        id="form"
+        title={words.form}
+        aside={<Preview document={document} fonts={fonts} words={words} />}
+      >
+        <form
+          ref={form}
+          className={styles.form}
+          method="dialog"
+          noValidate={isLive}
+          data-ready={isLive || undefined}
+          aria-busy={step === 'making' || undefined}
+          onSubmit={(event) => {
+            event.preventDefault();
+            act({ type: 'submitted' });
+          }}
+        >
+          <TypedMark />
+          <ErrorSummary
+            form="resume"
+            title={words.problems.title}
+            problems={report.problems.map((found) => ({
+              field: found.field,
+              text: summaryText(found, resume, words),
+            }))}
+            report={report}
+          />
+          <PrivacyLine
+            className={styles.note}
+            text={words.notice}
+            link={words.noticeLink}
+            language={language}
+          />
+          <AboutPart texts={resume.texts} />
+          <SelectField
+            field={{ ...fieldFacts('job', making), label: words.role.job, heading: 3 }}
+            noChoice={words.role.noJob}
+            options={roles.map(({ slug }) => slug)}
+            labels={Object.fromEntries(roles.map(({ slug, label }) => [slug, label]))}
+            value={resume.job}
+            onChange={({ currentTarget }) => act({ type: 'roleChosen', job: currentTarget.value })}
+          />
+          <ExperiencePart state={state} />
+          <SchoolingPart schooling={resume.schooling} />
+          {(['papers', 'tools'] as const).map((field) => (
+            <TextBox
+              key={field}
+              name={field}
+              label={words[field]}
+              heading={3}
+              hint={words[`${field}Hint`]}
+              rows={3}
+              text={resume.texts[field]}
+              onText={(text) => act({ type: 'wrote', field, text })}
+            />
+          ))}
+          <LanguagesPart languages={resume.languages} />
+          <div className={styles.end}>
+            <SubmitButton disabled={!isLive}>{words.make}</SubmitButton>
+            <ClearButton />
+            <p className={styles.making} role="status">
+              {step === 'making' ? words.making : isOutdated && step === 'writing' && words.done.changed}
+            </p>
+          </div>
+          {failed && (
+            <p className={styles.failed} role="alert">
+              {words.failed}
+            </p>
+          )}
+        </form>
+        {state.step === 'made' && (
+          <MadePanel made={state.made} text={plainText(document)} {...{ resume, storage, language }} />
+        )}
+      </FormSection>
+    </MakingContext>
+  );
+}

@@ -1,0 +1,101 @@
+import field from '#components/ui/Field/Field.module.css';
+import { fieldId } from '#components/ui/Field/Field.tsx';
+import { TextButton } from '#components/ui/TextButton/TextButton.tsx';
+import { fillIn } from '#enquiry/fillIn.ts';
+import { controlName } from '#resume/controlName.ts';
+import { entryLimit, type RoleLine } from '#resume/resume.ts';
+import { lineText, partsOf, spokenLine } from '#resume/roleLine.ts';
+import { useMaking } from './makingContext.ts';
+import styles from './ResumeMaker.module.css';
+import { fieldFacts, numberWarning } from './TextBox.tsx';
+
+type Props = {
+  line: RoleLine;
+  /** Its place among all lines. */
+  place: number;
+  /** What it means, in the language of the page. */
+  meaning: string | undefined;
+  /** How many lines of their own the visitor has. */
+  ownLines: number;
+};
+
+/**
+ * A line of the trade: a box to tick, and the sentence with an input in each blank. The words of the sentence are labels of
+ * the box, so that a press on them ticks it. A label may not contain another input, so there is one for each part.
+ */
+export function RoleLineChoice({ line, place, meaning, ownLines }: Props) {
+  const making = useMaking();
+  const { act, focusNext, words } = making;
+  const { experience } = words;
+  const { template, blanks, ticked } = line;
+  const tickId = fieldId('resume', controlName.ticked(place));
+  const facts = blanks.map((_, index) => fieldFacts(controlName.blank(place, index), making));
+  const wrong = facts.filter(({ problem, corrected }) => problem && !corrected);
+  const noteId = `${tickId}-note`;
+  return (
+    <li className={styles.line}>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          id={tickId}
+          name={controlName.ticked(place)}
+          aria-label={spokenLine(lineText(line))}
+          aria-describedby={meaning && `${tickId}-meaning`}
+          lang="en"
+          checked={ticked}
+          onChange={({ currentTarget }) =>
+            act({ type: 'lineTicked', template, ticked: currentTarget.checked })
+          }
+        />
+      </label>
+      <div>
+        <p className={styles.sentence} lang="en">
+          {partsOf(template).map((part, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change
+            <span key={index}>
+              {index > 0 && (
+                <input
+                  className={styles.blank}
+                  id={fieldId('resume', controlName.blank(place, index - 1))}
+                  name={controlName.blank(place, index - 1)}
+                  aria-label={fillIn(experience.blank, { number: `${index}`, line: spokenLine(template) })}
+                  aria-invalid={wrong.includes(facts[index - 1] as (typeof facts)[number]) || undefined}
+                  aria-describedby={wrong.length > 0 ? noteId : undefined}
+                  autoComplete="off"
+                  value={blanks[index - 1]}
+                  onInput={({ currentTarget }) =>
+                    act({ type: 'blankFilled', template, index: index - 1, text: currentTarget.value })
+                  }
+                />
+              )}
+              <label htmlFor={tickId}>{part}</label>
+            </span>
+          ))}
+        </p>
+        {meaning && (
+          <p className={styles.meaning} id={`${tickId}-meaning`}>
+            {meaning}
+          </p>
+        )}
+        {facts.some(({ problem }) => problem) && (
+          <p className={wrong.length > 0 ? field.problem : field.corrected} id={noteId}>
+            {(wrong[0] ?? facts.find(({ problem }) => problem))?.problem}
+          </p>
+        )}
+        <p className={field.warning} role="status">
+          {numberWarning(blanks.join('\n'), words)}
+        </p>
+        {ticked && ownLines < entryLimit && (
+          <TextButton
+            onClick={() => {
+              act({ type: 'lineTakenOver', template });
+              focusNext(fieldId('resume', controlName.entry('ownLines', ownLines, 'text')));
+            }}
+          >
+            {experience.change}
+          </TextButton>
+        )}
+      </div>
+    </li>
+  );
+}

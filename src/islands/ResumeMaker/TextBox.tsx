@@ -1,0 +1,54 @@
+import type { InputHTMLAttributes } from 'react';
+import { type FieldFacts, InputField, TextareaField } from '#components/ui/Field/Field.tsx';
+import { identityNumber } from '#resume/identityNumber.ts';
+import type { ResumeMakerWords } from '../words.ts';
+import { type Making, useMaking } from './makingContext.ts';
+import { problemText } from './problemText.ts';
+
+type Props = {
+  name: string;
+  text: string;
+  onText: (text: string) => void;
+  /** More than one for a text area. */
+  rows?: number;
+} & Pick<FieldFacts, 'label' | 'heading' | 'hint' | 'describedBy' | 'required'> &
+  Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete'>;
+
+/** A field of the resume. It warns of a number that should not be in one. */
+export function TextBox({ name, text, onText, rows = 1, type, autoComplete, ...facts }: Props) {
+  const making = useMaking();
+  const field = { ...fieldFacts(name, making), ...facts, warning: numberWarning(text, making.words) };
+  return rows > 1 ? (
+    <TextareaField
+      field={field}
+      rows={rows}
+      value={text}
+      onInput={({ currentTarget }) => onText(currentTarget.value)}
+    />
+  ) : (
+    <InputField
+      field={type === 'tel' ? { ...field, warning: '' } : field}
+      {...{ type, autoComplete }}
+      value={text}
+      onInput={({ currentTarget }) => onText(currentTarget.value)}
+    />
+  );
+}
+
+/** What a field shows of the last press of the button. */
+export function fieldFacts(name: string, { report, words }: Pick<Making, 'report' | 'words'>) {
+  const found = report.problems.find(({ field }) => field === name);
+  return {
+    form: 'resume',
+    name,
+    required: false,
+    problem: found && problemText(found, words),
+    corrected: report.corrected.includes(name),
+  };
+}
+
+/** The warning under a text that seems to have a number which can be misused. Empty for none. */
+export function numberWarning(text: string, words: ResumeMakerWords): string {
+  const found = identityNumber(text);
+  return found ? words.numbers[found] : '';
+}

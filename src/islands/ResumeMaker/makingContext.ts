@@ -1,0 +1,23 @@
+import { createContext, useContext } from 'react';
+import type { ResumeAction, ResumeState } from '#resume/resumeState.ts';
+import type { ResumeMakerWords } from '../words.ts';
+
+/** What every part of the form needs besides what it shows. */
+export type Making = {
+  words: ResumeMakerWords;
+  act: (action: ResumeAction) => void;
+  /** Moves the focus after the next render: to the control of this name, or to the button of this id. */
+  focusNext: (name: string) => void;
+  report: ResumeState['report'];
+  removed: ResumeState['removed'];
+  /** False until the form is hydrated. */
+  isLive: boolean;
+};
+
+export const MakingContext = createContext<Making | undefined>(undefined);
+
+export function useMaking(): Making {
+  const making = useContext(MakingContext);
+  if (!making) throw new Error('a part of the form stands outside the form');
+  return making;
+}

@@ -1,0 +1,46 @@
+import type { Language } from '#navigation/languages.ts';
+import { getAgency } from './agency.ts';
+import { type Entry, every, single, textLanguage } from './entry.ts';
+import { getFooterLinkTo } from './entryLinks.ts';
+import { getWithMeanings } from './resumeLines.ts';
+
+/** Everything that /resume shows. */
+export async function getResumePage(language: Language) {
+  const lang = await textLanguage(language, 'resumePage', 'resumeWords', 'formWords');
+  const { suggestion, useSuggestion, errorTitle } = (await single('formWords', lang)).both;
+  const { slug: _, lang: __, ...words } = await single('resumeWords', lang);
+  const agency = await getAgency(lang);
+  return {
+    ...(await single('resumePage', lang)),
+    lang,
+    words: { ...words, suggestion, useSuggestion, errorTitle },
+    agency,
+    roles: await getRoles(lang),
+  };
+}
+
+/** The roles to choose from: the name that the file has, and the one that the list shows, in whose order they are. */
+async function getRoles(language: Language) {
+  const linkTo = await getFooterLinkTo(language);
+  return roles(await every('jobs'))
+    .map(({ slug, name }) => ({ slug, name, label: linkTo('jobs', { slug, name }).name }))
+    .sort((one, other) => one.label.localeCompare(other.label, language));
+}
+
+/** What choosing a role fetches: its lines for a resume, and on a Hindi page what each of them means. */
+export async function getRoleLines(language: Language) {
+  const withMeanings = await getWithMeanings(language);
+  return roles(await every('jobs')).map(({ slug, resume }) => ({
+    slug,
+    lines: {
+      ...resume,
+      meanings: Object.fromEntries(
+        withMeanings(slug, [...resume.beginner, ...resume.experienced]).flatMap(({ line, meaning }) =>
+          meaning ? [[line, meaning]] : [],
+        ),
+      ),
+    },
+  }));
+}
+
+const roles = (jobs: Entry<'jobs'>[]) => jobs.flatMap((job) => (job.kind === 'role' ? [job] : []));
