@@ -73,9 +73,10 @@ test('the browser tests of the site pass', () => {
   expect(run('playwright', 'test', '--project=site', '--reporter=line')).toBe('');
 });
 
-test('without the landing pages that nobody has read, their hubs go too, and the tests of the built site pass', () => {
+test('without the landing pages that nobody has read, their hubs go too, and the tests of the site pass', () => {
   leaveOutUnread();
   expect(run('astro', 'build', '--silent')).toBe('');
   expect(globSync('dist/**/{jobs,department,company,guide}{.html,/}')).toEqual([]);
   expect(run('vitest', 'run', '--project', 'site')).toBe('');
+  expect(run('playwright', 'test', '--project=site', '--reporter=line')).toBe('');
 });
