@@ -20,16 +20,14 @@ export function AboutPart({ texts }: { texts: Resume['texts'] }) {
     <div className={styles.part}>
       <h3>{about.title}</h3>
       <TextBox {...box('name')} hint={about.nameHint} required autoComplete="name" />
-      <div className={styles.pair}>
-        <TextBox {...box('phone')} required type="tel" autoComplete="tel" />
-        <TextBox {...box('town')} autoComplete="address-level2" />
-      </div>
+      <TextBox {...box('phone')} required type="tel" autoComplete="tel" />
       <EmailField
         field={{ ...fieldFacts(name, making), label, hint: about.emailHint }}
         value={text}
         onText={onText}
         words={words}
       />
+      <TextBox {...box('town')} autoComplete="address-level2" />
     </div>
   );
 }

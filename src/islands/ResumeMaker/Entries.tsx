@@ -3,7 +3,7 @@ import { fieldId } from '#components/ui/Field/Field.tsx';
 import { TextButton } from '#components/ui/TextButton/TextButton.tsx';
 import { fillIn } from '#enquiry/fillIn.ts';
 import { controlName } from '#resume/controlName.ts';
-import { type EntryList, type EntryLists, emptyEntries, entryLimit } from '#resume/resume.ts';
+import { type EntryList, type EntryLists, emptyEntries, emptyResume, entryLimit } from '#resume/resume.ts';
 import { useMaking } from './makingContext.ts';
 import styles from './ResumeMaker.module.css';
 import { entryName } from './summaryText.ts';
@@ -31,6 +31,8 @@ export function Entries<List extends EntryList>({
   children,
 }: Props<List>) {
   const { act, focusNext, isLive, words } = useMaking();
+  // The entries with which the form begins stay.
+  const least = emptyResume[list].length;
   const [firstField = ''] = Object.keys(emptyEntries[list]);
   const focusEntry = (index: number) =>
     focusNext(fieldId('resume', controlName.entry(list, index, firstField)));
@@ -43,15 +45,17 @@ export function Entries<List extends EntryList>({
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name, and its fields are controlled
             <Frame name={bare ? undefined : name} key={index}>
               {children(entry, index)}
-              <TextButton
-                disabled={!isLive}
-                onClick={() => {
-                  act({ type: 'entryRemoved', list, index });
-                  focusNext(undoId);
-                }}
-              >
-                {fillIn(words.remove, { entry: name })}
-              </TextButton>
+              {entries.length > least && (
+                <TextButton
+                  disabled={!isLive}
+                  onClick={() => {
+                    act({ type: 'entryRemoved', list, index });
+                    focusNext(undoId);
+                  }}
+                >
+                  {fillIn(words.remove, { entry: name })}
+                </TextButton>
+              )}
             </Frame>
           )
         );

@@ -1,4 +1,5 @@
 import { memo, useDeferredValue, useMemo } from 'react';
+import { fillIn } from '#enquiry/fillIn.ts';
 import { measureWith, type ResumeFonts } from '#resume/advances.ts';
 import { layoutResume } from '#resume/layout.ts';
 import type { ResumeDocument } from '#resume/resumeDocument.ts';
@@ -26,5 +27,6 @@ export function Preview({ document, fonts, words }: Props) {
 
 const Pages = memo(({ document, fonts, words }: Props) => {
   const measure = useMemo(() => measureWith(fonts), [fonts]);
-  return <ResumePreview pages={layoutResume(document, measure)} words={words} />;
+  const pages = layoutResume(document, measure);
+  return <ResumePreview pages={pages} label={fillIn(words.pages, { pages: `${pages.length}` })} />;
 });
