@@ -7,7 +7,7 @@ declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
 
 declare module 'subset-font' {
   type Options = {
-    targetFormat: 'woff2' | 'woff' | 'sfnt';
+    targetFormat: 'woff2' | 'sfnt';
     variationAxes?: Record<string, number>;
     /** The layout features to keep. If undefined, all are kept. */
     keepFeatures?: readonly string[];
@@ -33,6 +33,6 @@ declare namespace App {
 }
 
 declare module '@fonts/*.json' {
-  const advances: import('#resume/advances.ts').Advances;
+  const advances: Record<string, string>;
   export default advances;
 }

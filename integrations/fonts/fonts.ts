@@ -9,7 +9,7 @@ import { type CutFont, resumeFont } from './resumeFonts.ts';
 /**
  * Subsets Anek's variable fonts to static instances with the characters that the site uses, before Vite
  * starts: 38 KB for the English pages instead of 72 KB. `@fonts/english.css` and `@fonts/hindi.css`
- * have the `@font-face` rules. `@fonts/resume-regular.woff` and its widths are for the resume's file.
+ * have the `@font-face` rules. `@fonts/resume-regular.ttf` and its widths are for the resume's file.
  */
 export function fonts(): AstroIntegration {
   return {
@@ -32,7 +32,7 @@ function write(folder: string, stylesheet: string, files: FontFile[]): void {
   writeFileSync(join(folder, stylesheet), files.flatMap(({ rules }) => rules).join('\n'));
 }
 
-function writeResumeFont(folder: string, weight: Weight, { woff, advances }: CutFont): void {
-  writeFileSync(join(folder, `resume-${weight}.woff`), woff);
+function writeResumeFont(folder: string, weight: Weight, { truetype, advances }: CutFont): void {
+  writeFileSync(join(folder, `resume-${weight}.ttf`), truetype);
   writeFileSync(join(folder, `resume-${weight}.json`), JSON.stringify(advances));
 }

@@ -40,6 +40,7 @@ export const mediaTypes: Record<string, string> = {
   pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
+  ttf: 'font/ttf',
   txt: 'text/plain',
   vcf: 'text/vcard',
   webp: 'image/webp',
@@ -47,8 +48,8 @@ export const mediaTypes: Record<string, string> = {
   xml: 'application/xml',
 };
 
-/** Extensions of the files that compression makes smaller. Fonts and pictures are compressed already. */
-export const compressible = ['css', 'html', 'ico', 'js', 'json', 'svg', 'txt', 'vcf', 'xml'];
+/** Extensions of the files that compression makes smaller. WOFF2 fonts and pictures are compressed already. */
+export const compressible = ['css', 'html', 'ico', 'js', 'json', 'svg', 'ttf', 'txt', 'vcf', 'xml'];
 
 /** The `Content-Type` of a path. A path without an extension is a page. */
 export function contentType(path: string): string {

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { type Licence, listing } from './listing.ts';
 
@@ -34,10 +34,21 @@ export function licences(): AstroIntegration {
         const found = new URL(collected, dir);
         const inScripts: Licence[] = JSON.parse(readFileSync(found, 'utf8'));
         rmSync(found);
-        writeFileSync(new URL('licences.txt', dir), listing([...inPages.map(read), ...inScripts]));
+        writeFileSync(
+          new URL('licences.txt', dir),
+          listing([...inPages.map(read), ...inScripts.map(withText)]),
+        );
       },
     },
   };
+}
+
+/** Adds the text of a package that comes without it, from `texts/`. We took it from the package's repository. */
+function withText(licence: Licence): Licence {
+  const file = new URL(`texts/${licence.name}.txt`, import.meta.url);
+  return licence.text || !existsSync(file)
+    ? licence
+    : { ...licence, text: readFileSync(file, 'utf8').trim() };
 }
 
 function read(name: string): Licence {

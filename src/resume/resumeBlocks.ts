@@ -14,7 +14,7 @@ import {
 /** From the mark to the text of its line, in points. The mark hangs outside: all text begins on one edge. */
 export const markWidth = 11;
 /** Between two items of the contact line. */
-const separator = '  ·  ';
+const separator = ' · ';
 /** Dates up to this share of the column stand beside their entry, at this distance in points at least. */
 const beside = { share: 0.4, distance: 16 };
 

@@ -7,6 +7,6 @@ export async function resumeFonts(): Promise<ResumeFonts> {
 }
 
 async function fontIn(weight: Weight): Promise<ResumeFont> {
-  const { woff, advances } = await resumeFont(weight);
-  return { url: `data:font/woff;base64,${woff.toString('base64')}`, advances };
+  const { truetype, advances } = await resumeFont(weight);
+  return { url: `data:font/ttf;base64,${truetype.toString('base64')}`, advances };
 }

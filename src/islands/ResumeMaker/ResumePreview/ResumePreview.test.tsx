@@ -1,0 +1,18 @@
+import { parse } from 'node-html-parser';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { measureWith } from '#resume/advances.ts';
+import { layoutResume } from '#resume/layout.ts';
+import { longResume, wordsOf } from '../../../../tests/support/resumeDocuments.ts';
+import { resumeFonts } from '../../../../tests/support/resumeFonts.ts';
+import { ResumePreview } from './ResumePreview.tsx';
+
+test('the preview is a labelled picture with a page for each of the file, and with all of its text', async () => {
+  const pages = layoutResume(longResume, measureWith(await resumeFonts()));
+  const html = parse(renderToStaticMarkup(<ResumePreview pages={pages} label="Your resume, 2 pages" />));
+  expect(html.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('Your resume, 2 pages');
+  expect(html.querySelectorAll('svg')).toHaveLength(2);
+  const shown = html.querySelectorAll('g text').map(({ textContent }) => textContent);
+  const words = shown.join('').replace(/[•·\s]/g, '');
+  expect(words).toBe(wordsOf(longResume).join(''));
+});
