@@ -4,6 +4,9 @@ import { findChromium } from './tests/support/browser.ts';
 /** The port of the fixture site. The main site uses the next port. */
 const port = Number(process.env['TEST_PORT'] ?? 4399);
 
+/** The sites that are served: both, or with `TEST_SITE=site` only that one, for a run of its project alone. */
+const isServed = (site: string) => [undefined, site].includes(process.env['TEST_SITE']);
+
 const serve = (site: 'fixture' | 'site', at: number) => ({
   command: `node tests/support/serveBuilt.ts ${site} ${at}`,
   url: `http://localhost:${at}`,
@@ -23,7 +26,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   reporter: 'list',
-  webServer: [serve('fixture', port), serve('site', port + 1)],
+  webServer: [
+    ...(isServed('fixture') ? [serve('fixture', port)] : []),
+    ...(isServed('site') ? [serve('site', port + 1)] : []),
+  ],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },

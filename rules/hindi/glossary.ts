@@ -86,4 +86,13 @@ export const exceptions: { file: string; found: RegExp; because: string }[] = [
   { file: 'industries/oil-and-gas.yaml', found: /^साइटें$/, because: 'real sites of work' },
   { file: 'industries/information-technology.yaml', found: /^डेटा$/, because: 'data engineers' },
   { file: 'clients/chinar-diagnostics.yaml', found: /^सैंपल$/, because: 'samples of blood' },
+  { file: 'resume-lines/backend-developer.yaml', found: /^रिपोर्ट$/, because: 'the output of a program' },
+  { file: 'resume-lines/data-analyst.yaml', found: /^रिपोर्ट$/, because: 'what an analyst makes' },
+  { file: 'resume-lines/financial-analyst.yaml', found: /^रिपोर्टों$/, because: 'annual reports' },
+  { file: 'resume-lines/full-stack-developer.yaml', found: /^रिपोर्ट$/, because: 'the output of a program' },
+  { file: 'resume-lines/data-engineer.yaml', found: /^डेटा$/, because: 'what they load' },
+  { file: 'resume-lines/data-scientist.yaml', found: /^डेटा$/, because: 'what they model' },
+  { file: 'resume-lines/fashion-designer.yaml', found: /^सैंपल$/, because: 'what a buyer approves' },
+  { file: 'resume-lines/civil-engineer.yaml', found: /^साइट$/, because: 'a site engineer' },
+  { file: 'resume-lines/social-media-manager.yaml', found: /^पोस्ट$/, because: 'posts on social media' },
 ];

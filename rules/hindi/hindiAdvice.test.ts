@@ -77,3 +77,9 @@ test('texts have the lines of their values; keys and comments are left out', () 
     ],
   );
 });
+
+test('a text without a Hindi letter is left out: the English line of a resume keeps its semicolon', () => {
+  expect(hindiTexts('a.yaml', "lines:\n  - line: Typing; '____'\n    meaning: टाइपिंग ____\n")).toEqual([
+    { file: 'a.yaml', line: 3, text: 'टाइपिंग ____' },
+  ]);
+});

@@ -79,6 +79,8 @@ const patternsIn = (text: string): Advice[] =>
     [...text.matchAll(pattern)].map(([found]) => ({ found: found.trim(), use, because })),
   );
 
+const hindiLetter = /\p{Script=Devanagari}/u;
+
 const wordsOf = (text: string) => text.match(/[\p{Script=Devanagari}\p{M}]+/gu) ?? [];
 const withoutDot = (word: string) => word.replaceAll('\u093c', '');
 
@@ -106,13 +108,16 @@ export function readHindiTexts(): HindiText[] {
     .flatMap((file) => hindiTexts(file, readFileSync(join(folder, file), 'utf8')));
 }
 
-/** Every text of a YAML file, with its line. ज़ and फ़ are two characters each, as NFC writes them. */
+/**
+ * Every Hindi text of a YAML file, with its line. ज़ and फ़ are two characters each, as NFC writes them. A text without a
+ * letter of Hindi is left out: it is a name, or the English line of a resume, which has the marks of English.
+ */
 export function hindiTexts(file: string, yaml: string): HindiText[] {
   const lines = new LineCounter();
   const texts: HindiText[] = [];
   visit(parseDocument(yaml, { lineCounter: lines }), {
     Scalar(key, { value, range }) {
-      if (key === 'key' || typeof value !== 'string') return;
+      if (key === 'key' || typeof value !== 'string' || !hindiLetter.test(value)) return;
       texts.push({ file, line: lines.linePos(range?.[0] ?? 0).line, text: value.normalize('NFC') });
     },
   });

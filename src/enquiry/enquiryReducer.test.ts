@@ -313,6 +313,17 @@ describe('choosing and after', () => {
     expect(reduce(other, { type: 'broughtBack' }).sent).toBeUndefined();
   });
 
+  test('what was sent in the other language names its page in this one', () => {
+    const agraInHindi = { ...agra, label: 'आगरा' };
+    const inHindi = { sent: { ...(sent.sent as NonNullable<typeof sent.sent>), origin: agra } };
+    const state = stateAfter(open(inHindi), found(undefined), found(agraInHindi));
+    expect(state.sent?.origin).toEqual(agraInHindi);
+    expect(shown(state)).toEqual(blank);
+    expect(reduce(state, { type: 'broughtBack' }).origin).toEqual(agraInHindi);
+    const other = stateAfter(open(inHindi), found({ ...agra, slug: 'delhi' }));
+    expect(other.sent?.origin).toEqual(agra);
+  });
+
   test('"Done" closes the panel, and so does the next enquiry that is sent', () => {
     expect(reduce(sent, { type: 'done' })).toMatchObject({ step: 'writing', sent: undefined });
     const next = [submit(employer), answered, followed].reduce(reduce, sent);

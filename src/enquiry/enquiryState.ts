@@ -2,7 +2,7 @@ import type { Answers, TextField } from './answers.ts';
 import type { EnquiryKind } from './enquiry.ts';
 import type { Origin } from './origin.ts';
 import { noProblems, type ProblemReport } from './problemReport.ts';
-import type { ResumeProblem } from './resume.ts';
+import { type ResumeProblem, resumeProblem } from './resume.ts';
 import type { Answer, SentEnquiry } from './sentEnquiry.ts';
 import type { ContactField } from './validation.ts';
 
@@ -90,6 +90,8 @@ export type EnquiryAction =
   | { type: 'cleared' }
   | { type: 'clearUndone' };
 
+export type Act<Type extends EnquiryAction['type']> = Extract<EnquiryAction, { type: Type }>;
+
 export const initialState: EnquiryState = {
   step: 'loading',
   startKind: 'application',
@@ -97,3 +99,13 @@ export const initialState: EnquiryState = {
   report: noProblems,
   failed: false,
 };
+
+/** The state with another file in the form, or with the reason why it is refused. */
+export function withFile(state: EnquiryState, file: File | undefined): EnquiryState {
+  const refusedFile = file && resumeProblem(file);
+  return { ...state, file: refusedFile ? undefined : file, refusedFile };
+}
+
+/** Two objects for one file: browsers may wrap a file anew each time it is read from its field. */
+export const isSameFile = (one: File | undefined, other: File | undefined): boolean =>
+  one?.name === other?.name && one?.size === other?.size && one?.lastModified === other?.lastModified;

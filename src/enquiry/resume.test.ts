@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acceptedResumes, resumeLimit, resumeMediaType, resumeProblem } from './resume.ts';
+import { acceptedResumes, downloadName, resumeLimit, resumeMediaType, resumeProblem } from './resume.ts';
 
 describe('resumeProblem', () => {
   test.each(['cv.pdf', 'CV.PDF', 'my resume (final).docx', 'रिज़्यूमे.doc', 'a.b.Docx', '📄.pdf'])(
@@ -39,3 +39,19 @@ test('the file field accepts extensions and media types', () => {
     '.pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   );
 });
+
+test.each([
+  ['what a file system refuses', 'my "best" a/b\\c:d*e?f<g>h|i.pdf', 'my _best_ a_b_c_d_e_f_g_h_i.pdf'],
+  ['a line break, which would be a second line of the message', 'my\ncv\u2028.pdf', 'my_cv_.pdf'],
+  ['marks that turn the writing direction and so disguise the extension', 'cv\u202efdp.doc', 'cv_fdp.doc'],
+  ['a dot or space at either end', '.cv.pdf ', '_cv.pdf_'],
+])('the download has "_" for %s', (_, name, saved) => {
+  expect(downloadName(name)).toBe(saved);
+});
+
+test.each(['रिज़्यूमे क्‍ष (2).pdf', '📄 👩‍🍳 cv.docx', "O'Neill & Söhne $& cv.pdf"])(
+  'the download keeps the name %s',
+  (name) => {
+    expect(downloadName(name)).toBe(name);
+  },
+);

@@ -76,6 +76,21 @@ test.each([
   expect(storage.loadSent()).toBeUndefined();
 });
 
+test('a sent enquiry is passed on to the page in the other language, once', () => {
+  const english = working();
+  english.storage.passSentOn();
+  expect(english.texts.size).toBe(0);
+  english.storage.saveSent(sent);
+  english.storage.passSentOn();
+  const hindi = working(Object.fromEntries(english.texts));
+  expect(hindi.storage.loadSent()).toEqual(sent);
+  expect(hindi.texts.size).toBe(0);
+  expect(hindi.storage.loadSent()).toBeUndefined();
+  // The visitor stayed on the page after all.
+  english.storage.saveSent(undefined);
+  expect(english.texts.size).toBe(0);
+});
+
 test('a home message is a draft until it is handed over, and then only in the history', () => {
   const { storage, texts } = working();
   const message = { name: 'Asha', email: 'a@b.in', message: 'Hello' };

@@ -10,6 +10,7 @@ import { parseResume, storedResume } from '#resume/storedResume.ts';
  * or cleared (specification 5.8, 16.9), a resume between reading and the answer (7.8), and a resume that was made here and
  * goes to the contact form (16.8). The current entry of the tab's session history holds what was handed over, through Back
  * and a reload (8.5): no other page can read it, and no address shows it.
+ * Only while the language link is followed is it in session storage, for the page that the link leads to.
  *
  * Browsers block session storage (every access throws), or it is full (writing throws). The forms then work without it.
  * What another version of the site has stored is read as a whole or not at all.
@@ -23,6 +24,7 @@ const keys = {
   homeDraft: 'message-draft',
   probe: 'storage-probe',
   sent: 'sentEnquiry',
+  sentOnItsWay: 'sent-enquiry',
   homeSent: 'message',
 } as const;
 
@@ -89,9 +91,21 @@ export function tabStorage(
     holdResume: (dataUrl: string) => void write(keys.resume, dataUrl),
     releaseResume: () => void remove(keys.resume),
 
-    /** The enquiry that was handed over from this entry of the history. */
-    loadSent: (): SentEnquiry | undefined => parseSent(readEntry(keys.sent)),
-    saveSent: (sent: SentEnquiry | undefined) => writeEntry(keys.sent, sent && storedSent(sent)),
+    /** The enquiry that was handed over from this entry of the history, or that the page in the other language passes on. */
+    loadSent: (): SentEnquiry | undefined => {
+      const passedOn = parseSent(read(keys.sentOnItsWay));
+      remove(keys.sentOnItsWay);
+      return parseSent(readEntry(keys.sent)) ?? passedOn;
+    },
+    saveSent: (sent: SentEnquiry | undefined) => {
+      remove(keys.sentOnItsWay);
+      writeEntry(keys.sent, sent && storedSent(sent));
+    },
+    /** Call it when the visitor follows the language link: the page there takes it over. */
+    passSentOn: () => {
+      const sent = readEntry(keys.sent);
+      if (sent) write(keys.sentOnItsWay, JSON.stringify(sent));
+    },
 
     /** The message of the home page's form: a draft, or what was handed to WhatsApp from this entry of the history. */
     loadMessage: (): Partial<HomeMessage> =>

@@ -4,6 +4,7 @@ import { legalPages } from '#navigation/legalPages.ts';
 import { screens } from '#navigation/screens.ts';
 import { getAgency } from './agency.ts';
 import { listed, single, textLanguage } from './entry.ts';
+import { hubsIn } from './landing/hubLanguages.ts';
 import { nextSteps } from './nextSteps.ts';
 import { getResumeLink } from './resumeLink.ts';
 
@@ -31,10 +32,13 @@ export async function getHome(language: Language) {
 async function onlyEnglishNote() {
   const { note } = (await single('hindiWords')).offer;
   const { navigation, footer } = await single('layoutWords', 'hi');
+  const hasHub = (await hubsIn('hi')).includes('jobs');
   return {
     text: note,
     links: [
-      { href: hubAddress('jobs', 'hi'), label: (await single('jobsPage', 'hi')).headline },
+      ...(hasHub
+        ? [{ href: hubAddress('jobs', 'hi'), label: (await single('jobsPage', 'hi')).headline }]
+        : []),
       { href: addressIn('hi', screens.services), label: navigation.services },
       { href: addressIn('hi', legalPages.jobFraud), label: footer.legal.jobFraud },
       { href: addressIn('hi', screens.contact), label: navigation.contact },

@@ -1,9 +1,11 @@
 import { type LandingKind, landingKinds } from '#enquiry/landingKinds.ts';
 import { hubAddress } from '#navigation/addresses.ts';
 import type { Language } from '#navigation/languages.ts';
+import type { Link } from '#navigation/link.ts';
 import { getAgency } from './agency.ts';
 import { listed, single } from './entry.ts';
 import { getFooterLinkTo } from './entryLinks.ts';
+import { hubsIn } from './landing/hubLanguages.ts';
 import { describeLegalEntity } from './legalEntity.ts';
 import { getLegalNavigation, getNavigation } from './navigation.ts';
 
@@ -28,6 +30,12 @@ export function getLayout(language: Language) {
 async function readLayout(language: Language) {
   const agency = await getAgency(language);
   const words = await single('layoutWords', language);
+  const lists = [
+    await footerList('city', words.footer.findJobs, language),
+    await footerList('job', words.footer.popularJobs, language),
+    await footerList('department', words.footer.jobsByDepartment, language),
+    await footerList('company', words.footer.jobsByCompany, language),
+  ].filter(({ links }) => links.length > 0);
   const { street, locality, city, postalCode } = agency.address;
   return {
     agencyName: agency.name,
@@ -36,15 +44,11 @@ async function readLayout(language: Language) {
     navigation: await getNavigation(language),
     footer: {
       blurb: { text: agency.blurb, lang: agency.lang },
-      lists: [
-        await footerList('city', words.footer.findJobs, language),
-        await footerList('job', words.footer.popularJobs, language),
-        await footerList('department', words.footer.jobsByDepartment, language),
-        await footerList('company', words.footer.jobsByCompany, language),
-      ],
+      lists,
       words: words.footer,
       lang: words.lang,
-      hindi: language === 'hi' ? await hindiNote() : undefined,
+      hub: language === 'hi' ? await hindiHubLink() : undefined,
+      note: language === 'hi' && lists.length > 0 ? (await single('hindiWords')).linksInEnglish : undefined,
       legal: await getLegalNavigation(language),
       entity: describeLegalEntity(agency.name, agency.legal, words.footer.entity),
       contact: {
@@ -58,9 +62,8 @@ async function readLayout(language: Language) {
   };
 }
 
-/** The link to the pages in Hindi, and the sentence on the footer's lists, which lead to English pages. */
-async function hindiNote() {
-  const { linksInEnglish } = await single('hindiWords');
-  const { title } = await single('jobsPage', 'hi');
-  return { hub: { href: hubAddress('jobs', 'hi'), label: title }, linksInEnglish };
+/** The link to the list of all pages in Hindi, if it is on the site. */
+async function hindiHubLink(): Promise<Link | undefined> {
+  if (!(await hubsIn('hi')).includes('jobs')) return undefined;
+  return { href: hubAddress('jobs', 'hi'), label: (await single('jobsPage', 'hi')).title };
 }

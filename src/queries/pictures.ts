@@ -6,7 +6,7 @@ import { resumeMaker, type Screen, screens } from '#navigation/screens.ts';
 import { getAgency } from './agency.ts';
 import { every, single } from './entry.ts';
 import { footerSlugs } from './landing/frame.ts';
-import { languagesOf } from './landing/hubs.ts';
+import { hubsIn } from './landing/hubLanguages.ts';
 
 /** Every page with its own picture: all but the 404 page and landing pages that the footer does not list. */
 export async function getPictures() {
@@ -35,18 +35,16 @@ async function landingPictures(language: Language) {
     const shown = await footerSlugs(collection);
     return (await every(collection, language)).filter(({ slug }) => shown.has(slug));
   };
-  const hubs = (['departments', 'companies'] as const).map(async (hub) =>
-    (await languagesOf(hub)).includes(language)
-      ? [{ path: hubAddress(hub, language), headline: (await single(`${hub}Page`, language)).headline }]
-      : [],
-  );
+  const hubs = (await hubsIn(language)).map(async (hub) => ({
+    path: hubAddress(hub, language),
+    headline: (await single(`${hub}Page`, language)).headline,
+  }));
   const picture = (collection: PageCollection, { slug, headline }: { slug: string; headline: string }) => ({
     path: entryAddress(collection, slug, language),
     headline,
   });
   return [
-    { path: hubAddress('jobs', language), headline: (await single('jobsPage', language)).headline },
-    ...(await Promise.all(hubs)).flat(),
+    ...(await Promise.all(hubs)),
     ...(language === 'en'
       ? [{ path: legalPages.sitemap, headline: (await single('sitemapPage')).headline }]
       : []),

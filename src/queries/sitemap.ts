@@ -1,10 +1,11 @@
-import { entryAddress, type Hub, hubAddress } from '#navigation/addresses.ts';
+import { entryAddress, hubAddress } from '#navigation/addresses.ts';
 import { languageNames } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import type { Link } from '#navigation/link.ts';
 import { every, single } from './entry.ts';
 import { getLinkTo } from './entryLinks.ts';
-import { getHindiHub, getHub, getJobsHub, languagesOf } from './landing/hubs.ts';
+import { hubsIn } from './landing/hubLanguages.ts';
+import { getHindiHub, getHub, getJobsHub } from './landing/hubs.ts';
 import { getNavigation } from './navigation.ts';
 import { getResumeLink } from './resumeLink.ts';
 
@@ -19,7 +20,6 @@ export async function getSitemap() {
     href: entryAddress('legal', slug),
     label: title,
   }));
-  const directories: Hub[] = ['jobs', 'departments', 'companies'];
   return [
     { title: hubs.agency, links: await getNavigation('en') },
     {
@@ -34,7 +34,7 @@ export async function getSitemap() {
     { title: hubs.rules, links: [...rules, { href: legalPages.sitemap, label: legal.sitemap }] },
     {
       title: hubs.directories,
-      links: directories.map((hub) => ({ href: hubAddress(hub), label: words[hub] })),
+      links: (await hubsIn('en')).map((hub) => ({ href: hubAddress(hub), label: words[hub] })),
     },
     { title: hubs.cities, links: alphabetical(cities.flatMap(({ links }) => links)) },
     { title: hubs.roles, links: alphabetical(roles.flatMap(({ links }) => links)) },
@@ -47,18 +47,14 @@ export async function getSitemap() {
 /** The Hindi pages besides the six screens. */
 async function hindiPages(): Promise<Link[]> {
   const { page, parts } = await getHindiHub();
-  const words = await single('landingWords', 'hi');
-  const hubs = (['departments', 'companies'] as const).map(async (hub) =>
-    (await languagesOf(hub)).includes('hi') ? [{ href: hubAddress(hub, 'hi'), label: words[hub] }] : [],
-  );
+  const words = { ...(await single('landingWords', 'hi')), jobs: page.title };
   const legal = (await every('legal', 'hi')).map(({ slug, title }) => ({
     href: entryAddress('legal', slug, 'hi'),
     label: title,
   }));
   return [
-    { href: hubAddress('jobs', 'hi'), label: page.title },
+    ...(await hubsIn('hi')).map((hub) => ({ href: hubAddress(hub, 'hi'), label: words[hub] })),
     await getResumeLink('hi'),
-    ...(await Promise.all(hubs)).flat(),
     ...parts.flatMap((part) => part.pages.map(({ href, label }) => ({ href, label }))),
     ...legal,
   ];

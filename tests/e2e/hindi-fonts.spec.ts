@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { screens } from '#navigation/screens.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { devanagariWordsIn, hindiWords } from '../../integrations/fonts/hindiFontWords.ts';
 import { contactForm } from '../support/contactForm.ts';
@@ -34,7 +35,8 @@ async function missingWords(page: Page) {
 }
 
 test('the fonts have every Hindi word that the Hindi pages show', async ({ page }) => {
-  expect(paths.length).toBeGreaterThan(10);
+  // The owner may leave out every other page.
+  expect(paths.length).toBeGreaterThanOrEqual(Object.keys(screens).length);
   for (const path of paths) {
     await page.goto(path);
     await waitForFonts(page);

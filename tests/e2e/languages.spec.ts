@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addressIn, type Language, languageNames } from '#navigation/languages.ts';
-import { contactForm } from '../support/contactForm.ts';
+import { contactForm, seeker } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
-import { expect, languages, test, waitForForm } from '../support/site.ts';
+import { expect, languages, openForm, test, waitForForm } from '../support/site.ts';
 
 const { offer } = fixture.entry('hindiWords');
 
@@ -50,6 +50,38 @@ for (const language of languages) {
     await expect(here.button(here.words.leaveOut)).toHaveCount(0);
   });
 }
+
+test('an enquiry that was sent is there in the other language, with its answers', async ({ page }) => {
+  const english = contactForm(page, fixture);
+  const hindi = contactForm(page, fixture, 'hi');
+  await english.open('?location=lakepur');
+  await expectSubject(page, 'en', subjects.en.city);
+  await english.fillApplication();
+  await english.submit().click();
+  await english.chooseCall();
+  await followLanguageLink(page, 'hi');
+  await expect(hindi.panel).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await hindi.button(hindi.words.bringBack).click();
+  await expect(hindi.field('name')).toHaveValue(seeker.name);
+  await expectSubject(page, 'hi', subjects.hi.city);
+  await page.goBack();
+  await expect(english.panel).toBeVisible();
+});
+
+test('the home message survives a change of language and a reload, the focused field too', async ({
+  page,
+}) => {
+  await openForm(page, '/');
+  await page.getByLabel(fixture.forms('en').message, { exact: true }).pressSequentially('Hello');
+  await page.reload();
+  await expect(page.getByLabel(fixture.forms('en').message, { exact: true })).toHaveValue('Hello');
+  await followLanguageLink(page, 'hi');
+  const hindi = page.getByLabel(fixture.forms('hi').message, { exact: true });
+  // The form is hydrated when it comes into view.
+  await hindi.scrollIntoViewIfNeeded();
+  await expect(hindi).toHaveValue('Hello');
+});
 
 test('from a city that is only in English the language link leads to the Hindi form, which names the city', async ({
   page,

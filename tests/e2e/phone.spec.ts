@@ -140,6 +140,26 @@ for (const language of languages)
     await expect(menu).toBeHidden();
   });
 
+test('the page behind the dialog stays where it is, and after Escape the submit button is in view', async ({
+  page,
+}) => {
+  const form = contactForm(page, fixture);
+  await form.open('?for=employers');
+  await form.fillHiringRequest();
+  await form.submit('hiring-request').click();
+  await expect(form.dialog).toBeVisible();
+  const top = await page.evaluate(() => scrollY);
+  await page.mouse.move(4, 736);
+  await page.mouse.wheel(0, 600);
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+  await page.keyboard.press('Escape');
+  await expect(form.submit('hiring-request')).toBeFocused();
+  await expect(form.submit('hiring-request')).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -8,7 +8,7 @@ import { formatProblem } from '../../owner/check/problem.ts';
 import { launchReport } from '../../owner/launch-check/launchReport.ts';
 import { copyProject } from '../support/copyProject.ts';
 import { sampleWords } from './sampleWords.ts';
-import { answerSetup, confirmTheRest, replaceSamples } from './walk.ts';
+import { answerSetup, confirmTheRest, leaveOutUnread, replaceSamples } from './walk.ts';
 
 /*
  * The way from the sample to the site of another agency, by docs/launching.md: a proprietor in Lucknow with one phone, one
@@ -22,7 +22,7 @@ let words: ReturnType<typeof sampleWords>;
 beforeAll(() => {
   words = sampleWords(readContent());
   folder = copyProject();
-  for (const part of ['rules', 'tests', 'vitest.config.ts'])
+  for (const part of ['rules', 'tests', 'vitest.config.ts', 'playwright.config.ts', 'package-lock.json'])
     cpSync(part, join(folder, part), { recursive: true });
   process.chdir(folder);
 });
@@ -37,7 +37,7 @@ const left = () => launchReport().findings.map(({ file, what, write }) => `${fil
 function run(command: string, ...options: string[]): string {
   const bin = resolve(project, 'node_modules/.bin', command);
   // Vitest sets NODE_ENV, and React's files for tests are larger.
-  const env = { ...process.env, CONTENT_DIR: 'content', NODE_ENV: undefined };
+  const env = { ...process.env, CONTENT_DIR: 'content', NODE_ENV: undefined, TEST_SITE: 'site' };
   const { status, stdout, stderr } = spawnSync(bin, options, { cwd: folder, env, encoding: 'utf8' });
   return status === 0 ? '' : `${stdout}${stderr}`;
 }
@@ -67,4 +67,16 @@ test('no file of the site has a word of the sample', () => {
 test('the tests of the built site and the text rules pass', () => {
   expect(run('vitest', 'run', '--project', 'site')).toBe('');
   expect(run('node', 'rules/command.ts')).toBe('');
+});
+
+test('the browser tests of the site pass', () => {
+  expect(run('playwright', 'test', '--project=site', '--reporter=line')).toBe('');
+});
+
+test('without the landing pages that nobody has read, their hubs go too, and the tests of the site pass', () => {
+  leaveOutUnread();
+  expect(run('astro', 'build', '--silent')).toBe('');
+  expect(globSync('dist/**/{jobs,department,company,guide}{.html,/}')).toEqual([]);
+  expect(run('vitest', 'run', '--project', 'site')).toBe('');
+  expect(run('playwright', 'test', '--project=site', '--reporter=line')).toBe('');
 });

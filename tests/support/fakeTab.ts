@@ -1,7 +1,6 @@
 import { type TextField, textFields } from '#enquiry/answers.ts';
 import { askedKind, searchFor } from '#enquiry/askedKind.ts';
-import { isSameFile } from '#enquiry/enquiryReducer.ts';
-import type { EnquiryAction, FormContent } from '#enquiry/enquiryState.ts';
+import { type EnquiryAction, type FormContent, isSameFile } from '#enquiry/enquiryState.ts';
 import { type EnquirySettings, kindOf } from '#enquiry/enquiryView.ts';
 import type { Origin } from '#enquiry/origin.ts';
 import type { Answer } from '#enquiry/sentEnquiry.ts';
@@ -154,6 +153,13 @@ export class FakeTab {
     this.entries = [...this.entries.slice(0, this.at + 1), { address, origin: address.origin, state: null }];
     this.at++;
     this.load(typed);
+  }
+
+  /** Follows the language link. */
+  switchLanguage(freezes: boolean) {
+    const { entry, storage, session } = this.page;
+    if (session.state().step === 'sent') storage.passSentOn();
+    this.visit({ ...entry.address, language: entry.address.language === 'en' ? 'hi' : 'en' }, freezes);
   }
 
   /** Back or forward. A frozen page is shown as it was left; a killed one is loaded again. */

@@ -1,16 +1,27 @@
+import { entryAddress } from '#navigation/addresses.ts';
+import type { Language } from '#navigation/languages.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
+import { builtFiles } from '../../rules/builtPages.ts';
 import { readContent } from './content.ts';
 
 const content = readContent(contentFolder);
+const built = new Set(builtFiles().map(({ path }) => path));
 
-/** The slug of a collection's first entry. */
-const first = (collection: 'cities' | 'departments' | 'companies', language?: 'hi') =>
-  content.slugs(collection, language)[0];
+/** The first page of a collection, if there is one: the owner may leave out landing pages, and translate others. */
+const first = (collection: 'cities' | 'departments' | 'companies', language?: Language) =>
+  firstBuilt(content.slugs(collection).map((slug) => entryAddress(collection, slug, language)));
 
-const firstJob = (kind: 'role' | 'level' | 'mode', language?: 'hi') =>
-  content.slugs('jobs', language).find((slug) => content.entry('jobs', slug).kind === kind);
+const firstJob = (kind: 'role' | 'level' | 'mode', language?: Language) =>
+  firstBuilt(
+    content
+      .slugs('jobs')
+      .filter((slug) => content.entry('jobs', slug).kind === kind)
+      .map((slug) => entryAddress('jobs', slug, language)),
+  );
 
-/** The paths for everything that is done with every kind of page, such as accessibility checks. */
+const firstBuilt = (paths: string[]) => paths.filter((path) => built.has(path)).slice(0, 1);
+
+/** The paths for everything that is done with every kind of page of the built site, such as accessibility checks. */
 export const onePageOfEachKind = [
   '/',
   '/about',
@@ -18,24 +29,24 @@ export const onePageOfEachKind = [
   '/industries',
   '/clients',
   '/contact',
-  '/jobs',
-  `/jobs/${first('cities')}`,
-  `/jobs/${firstJob('role')}`,
-  `/jobs/${firstJob('level')}`,
-  '/department',
-  `/department/${first('departments')}`,
-  '/company',
-  `/company/${first('companies')}`,
+  ...firstBuilt(['/jobs']),
+  ...first('cities'),
+  ...firstJob('role'),
+  ...firstJob('level'),
+  ...firstBuilt(['/department']),
+  ...first('departments'),
+  ...firstBuilt(['/company']),
+  ...first('companies'),
   '/privacy',
   '/job-fraud',
   '/sitemap',
   '/hi',
   '/hi/about',
   '/hi/contact',
-  '/hi/jobs',
-  `/hi/jobs/${first('cities', 'hi')}`,
-  `/hi/jobs/${firstJob('role', 'hi')}`,
-  `/hi/jobs/${firstJob('mode', 'hi')}`,
-  '/hi/privacy',
-  '/hi/job-fraud',
+  ...firstBuilt(['/hi/jobs']),
+  ...first('cities', 'hi'),
+  ...firstJob('role', 'hi'),
+  ...firstJob('mode', 'hi'),
+  ...firstBuilt(['/hi/privacy']),
+  ...firstBuilt(['/hi/job-fraud']),
 ];

@@ -9,16 +9,18 @@ type Group = {
   links: readonly Link[];
 };
 
-/** Groups of links, each under a heading. */
+/** Groups of links, each under a heading. A group without a link is left out. */
 export function Directory({ groups }: { groups: Group[] }) {
   return (
     <div className={styles.directory}>
-      {groups.map(({ title, language, links }) => (
-        <div key={title} lang={language}>
-          <h3>{title}</h3>
-          <LinkList links={links} />
-        </div>
-      ))}
+      {groups
+        .filter(({ links }) => links.length > 0)
+        .map(({ title, language, links }) => (
+          <div key={title} lang={language}>
+            <h3>{title}</h3>
+            <LinkList links={links} />
+          </div>
+        ))}
     </div>
   );
 }

@@ -139,11 +139,28 @@ test('writing: clearing the form takes the errors away', async () => {
   expect(field('name').value).toBe('');
 });
 
+test('writing: the place of a corrected error stays while the visitor is in the field', async () => {
+  const { submit, fill, user } = open();
+  await submit();
+  const error = () => document.getElementById('contact-name-problem');
+  await fill({ name: 'Asha' });
+  expect(error()).not.toBeNull();
+  await user.pointer({ keys: '[MouseLeft>]', target: document.body });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(error()).not.toBeNull();
+  await user.pointer('[/MouseLeft]');
+  await waitFor(() => expect(error()).toBeNull());
+});
+
+test('writing: an address in any script stays as it was typed (Chromium would write xn--...)', () => {
+  expect(open().field('email').type).toBe('text');
+});
+
 test('writing: a slip in the email is pointed out, until it is corrected or cleared', async () => {
   const { user, fill, press, field } = open();
   await fill({ email: 'asha@gmial.com' });
   await user.tab();
-  expect(screen.getByText('asha@gmail.com')).toBeTruthy();
+  expect(await screen.findByText('asha@gmail.com')).toBeTruthy();
   await press(words.useSuggestion);
   expect(field('email').value).toBe('asha@gmail.com');
   expect(screen.queryByText('asha@gmail.com')).toBeNull();
@@ -305,6 +322,22 @@ test('sent: leaving by a link forgets the panel, a new tab does not', async () =
   unmount();
   open();
   expect(panel()).toBeNull();
+  link.remove();
+});
+
+test('sent: the page in the other language shows the panel too', async () => {
+  const link = document.body.appendChild(document.createElement('a'));
+  link.href = '/hi/contact';
+  const { unmount, user, sendByWhatsapp } = open();
+  await sendByWhatsapp();
+  const href = answer(words.openAgain).getAttribute('href');
+  await user.click(link);
+  expect(panel()).not.toBeNull();
+  unmount();
+  history.pushState(null, '');
+  open('/hi/contact');
+  expect(answer(words.openAgain).getAttribute('href')).toBe(href);
+  expect(sessionStorage).toHaveLength(0);
   link.remove();
 });
 

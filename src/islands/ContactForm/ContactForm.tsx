@@ -1,28 +1,23 @@
 import { useRef } from 'react';
 import type { Steps } from '#components/ui/NextSteps/NextSteps.tsx';
-import { SubmitButton } from '#components/ui/SubmitButton/SubmitButton.tsx';
 import { handOffOf, kindOf, originCity } from '#enquiry/enquiryView.ts';
-import type { Answer } from '#enquiry/sentEnquiry.ts';
 import type { Language } from '#navigation/languages.ts';
-import { canDownload, thisDevice } from '../browser.ts';
-import { downloadFile } from '../downloadFile.ts';
+import { thisDevice } from '../browser.ts';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { PrivacyLine } from '../PrivacyLine.tsx';
 import { TypedMark } from '../typedBeforeHydration.tsx';
 import { useErrorTitle } from '../useErrorTitle.ts';
 import type { ContactWords } from '../words.ts';
 import { ChoiceDialog } from './ChoiceDialog/ChoiceDialog.tsx';
-import { ClearButton } from './ClearButton.tsx';
 import styles from './ContactForm.module.css';
 import { Fields } from './Fields.tsx';
+import { FormEnd } from './FormEnd.tsx';
 import { ModeToggle } from './ModeToggle.tsx';
 import { OriginLine } from './OriginLine.tsx';
 import { problemSentences } from './problemText.ts';
 import { QuickChat } from './QuickChat.tsx';
 import { SentPanel } from './SentPanel/SentPanel.tsx';
 import { useEnquiry } from './useEnquiry.ts';
-import { useLeavingPage } from './useLeavingPage.ts';
-import { useResumeReading } from './useResumeReading.ts';
 
 type Props = {
   language: Language;
@@ -48,27 +43,19 @@ export default function ContactForm(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const settings = { phone, labels: words, writing: words.writing, coveringLocations };
-  const { state, act, read } = useEnquiry(form, settings);
+  const { state, act, answer, read } = useEnquiry(form, settings);
   const { step, sent, sentFiles, origin, report } = state;
   const isLive = step !== 'loading';
   const isAnswering = step === 'choosing' || step === 'leaving';
   const handOff = isAnswering ? handOffOf(state, settings) : undefined;
 
-  useResumeReading(step === 'reading' ? state.file : undefined, (resume) =>
-    act({ type: 'resumeRead', resume }),
-  );
   useErrorTitle(report.problems.length > 0, words.errorTitle);
-  useLeavingPage(step === 'sent', () => act({ type: 'done' }));
-  const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus();
 
-  function answer(answer: Answer): boolean {
-    const resume = 'resume' in state ? state.resume : undefined;
-    // A second press of an answer must neither send nor download again.
-    if (!act({ type: 'answered', answer })) return false;
-    if (answer === 'whatsapp' && resume && canDownload()) downloadFile(resume);
-    // The pressed link must still be in the page when the browser follows it, which is after this event.
-    setTimeout(() => act({ type: 'linkFollowed' }));
-    return true;
+  /** Does what a button says, and puts the focus where its effect begins. */
+  function press(type: 'broughtBack' | 'done' | 'originLeftOut' | 'cleared' | 'clearUndone') {
+    act({ type });
+    const next = type === 'done' ? '[name=kind]:checked' : '[name=name]';
+    form.current?.querySelector<HTMLElement>(next)?.focus();
   }
 
   function goBack() {
@@ -84,24 +71,11 @@ export default function ContactForm(props: Props) {
           {...{ sent, phones, steps, words, language }}
           resume={sentFiles?.resume}
           device={thisDevice()}
-          onBringBack={() => {
-            act({ type: 'broughtBack' });
-            focus('[name=name]');
-          }}
-          onDone={() => {
-            act({ type: 'done' });
-            focus('[name=kind]:checked');
-          }}
+          onBringBack={() => press('broughtBack')}
+          onDone={() => press('done')}
         />
       )}
-      <OriginLine
-        origin={origin}
-        words={words}
-        onDrop={() => {
-          act({ type: 'originLeftOut' });
-          focus('[name=name]');
-        }}
-      />
+      <OriginLine origin={origin} words={words} onDrop={() => press('originLeftOut')} />
       <form
         ref={form}
         className={styles.form}
@@ -133,28 +107,7 @@ export default function ContactForm(props: Props) {
         <Fields state={state} settings={settings} words={words} />
         {/* In the form's state and never shown: specification 5.7. */}
         <input type="hidden" name="location" value={originCity(state)} readOnly />
-        {state.failed && (
-          <p className={styles.failed} role="alert">
-            {words.failed}
-          </p>
-        )}
-        <div className={styles.end}>
-          <SubmitButton ref={submit} disabled={!isLive}>
-            {words[kindOf(state)].submit}
-          </SubmitButton>
-          <ClearButton
-            isLive={isLive}
-            canUndo={state.cleared !== undefined}
-            onPress={(type) => {
-              act({ type });
-              focus('[name=name]');
-            }}
-            words={words}
-          />
-          <p className={styles.reading} role="status">
-            {step === 'reading' && words.reading}
-          </p>
-        </div>
+        <FormEnd ref={submit} state={state} onPress={press} words={words} />
       </form>
       {handOff && (
         <ChoiceDialog

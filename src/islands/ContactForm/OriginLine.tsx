@@ -16,17 +16,19 @@ type Props = {
 
 /** Names the page that the visitor came from, with a button that removes it from the enquiry. */
 export function OriginLine({ origin, onDrop, words }: Props) {
-  if (origin === null) return null;
   return (
     <>
-      <p className={styles.origin} hidden={!origin}>
-        {origin && (
-          <>
-            <Sentence text={words.about} parts={{ label: <b>{origin.label}</b> }} />{' '}
-            <TextButton onClick={onDrop}>{words.leaveOut}</TextButton>
-          </>
-        )}
-      </p>
+      {origin !== null && (
+        <p className={styles.origin} hidden={!origin}>
+          {origin && (
+            <>
+              <Sentence text={words.about} parts={{ label: <b>{origin.label}</b> }} />{' '}
+              <TextButton onClick={onDrop}>{words.leaveOut}</TextButton>
+            </>
+          )}
+        </p>
+      )}
+      {/* Always here: the content security policy lets no script be added later, and the form would go with it. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
       <script dangerouslySetInnerHTML={{ __html: reserveHeight }} />
     </>

@@ -1,9 +1,10 @@
-import { enquiryReducer, isSameFile } from '#enquiry/enquiryReducer.ts';
+import { enquiryReducer } from '#enquiry/enquiryReducer.ts';
 import {
   type EnquiryAction,
   type EnquiryState,
   type FormContent,
   initialState,
+  isSameFile,
 } from '#enquiry/enquiryState.ts';
 import { draftOf, type EnquirySettings, isHandedOver, shownContent } from '#enquiry/enquiryView.ts';
 import type { TabStorage } from '../tabStorage.ts';
@@ -36,14 +37,14 @@ export function enquirySession(
       // Some browsers do not let a script put a file back. The visitor then chooses it again.
       const { file } = view.read();
       if (!isSameFile(file, state.file)) state = { ...state, file };
-      store(before);
+      store();
       onChange(state);
       return true;
     },
   };
 
-  function store(before: EnquiryState) {
-    if (state.answers !== before.answers || state.step !== before.step) storage.saveDraft(draftOf(state));
+  function store() {
+    storage.saveDraft(draftOf(state));
     if (state.step !== 'reading' && state.step !== 'choosing') storage.releaseResume();
     storage.saveSent(isHandedOver(state) ? state.sent : undefined);
   }

@@ -182,9 +182,15 @@ class Visitor {
         );
       }
       case 'language': {
-        const { address } = page.entry;
-        const language = address.language === 'en' ? 'hi' : 'en';
-        return this.arrive(() => tab.visit({ ...address, language }, step.freezes), {}, this.mode);
+        const { sent } = page.session.state();
+        const isPassedOn = page.session.state().step === 'sent' && tab.storage.condition === 'working';
+        const texts = this.sent.get(page.entry);
+        this.arrive(() => tab.switchLanguage(step.freezes), {}, this.mode);
+        const { entry, session } = this.page;
+        if (!isPassedOn) return;
+        expect(session.state().sent, 'the panel in the other language').toEqual(sent);
+        if (texts) this.sent.set(entry, texts);
+        return;
       }
       case 'reload':
         return this.arrive(() => tab.reload(), {}, this.mode);
@@ -249,7 +255,6 @@ class Visitor {
 
   /** Comes to a page. What could not be stored is only there if this page has it. */
   private arrive(go: () => void, typed: Texts = {}, mode?: string) {
-    const before = this.page.session.state();
     go();
     const { page } = this;
     if (page.session.state().step === 'leaving') page.act({ type: 'linkFollowed' });
@@ -260,7 +265,6 @@ class Visitor {
     else if (mode) expect(page.content.kind, 'the mode that was chosen').toBe(mode);
     this.remember(typed);
     this.mode = mode;
-    if (isHandedOver(before) && mode === undefined) return;
     if (Object.keys(typed).length > 0) this.saved();
   }
 

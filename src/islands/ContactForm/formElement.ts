@@ -1,7 +1,6 @@
 import { textFields } from '#enquiry/answers.ts';
 import type { EnquiryKind } from '#enquiry/enquiry.ts';
-import { isSameFile } from '#enquiry/enquiryReducer.ts';
-import type { FormContent } from '#enquiry/enquiryState.ts';
+import { type FormContent, isSameFile } from '#enquiry/enquiryState.ts';
 import type { ContactField } from '#enquiry/validation.ts';
 
 /*

@@ -3,10 +3,13 @@ import { withoutLanguage } from '#navigation/languages.ts';
 
 /**
  * Calls back when the visitor goes to another page of the site, in this tab: they are done with the enquiry that was sent
- * (specification 8.5). The links of the panel are ways to send it after all, and the language link only reads it in another
- * language: after both, Back shows the panel again.
+ * (specification 8.5). The links of the panel are ways to send it after all. The language link only shows it in another
+ * language, so it has a call of its own.
  */
-export function useLeavingPage(isSent: boolean, onLeave: () => void): void {
+export function useLeavingPage(
+  isSent: boolean,
+  { onLeave, onOtherLanguage }: { onLeave: () => void; onOtherLanguage: () => void },
+): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is no new listener
   useEffect(() => {
     if (!isSent) return;
@@ -18,6 +21,7 @@ export function useLeavingPage(isSent: boolean, onLeave: () => void): void {
       const isPage = link?.origin === location.origin && !link.pathname.includes('.');
       if (!isPage || opensElsewhere || link.closest('[role=status]')) return;
       if (addressOf(link) !== addressOf(location)) onLeave();
+      else if (link.pathname !== location.pathname) onOtherLanguage();
     };
     document.addEventListener('click', listen);
     return () => document.removeEventListener('click', listen);

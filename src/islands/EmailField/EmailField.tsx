@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { type FieldFacts, InputField } from '#components/ui/Field/Field.tsx';
+import { useAfterPress } from '#components/ui/Field/useAfterPress.ts';
 import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
 import { suggestEmail } from '#enquiry/emailSuggestion.ts';
 import styles from './EmailField.module.css';
@@ -18,9 +19,10 @@ export function EmailField({ field, value, onText, words }: Props) {
   /** The address with which the visitor left the field. A suggestion is about this one only. */
   const [left, setLeft] = useState<string>();
   const suggestion = left === value ? suggestEmail(value) : undefined;
+  const afterPress = useAfterPress();
   const frame = useRef<HTMLDivElement>(null);
   return (
-    <div ref={frame} className={styles.frame}>
+    <div ref={frame}>
       <InputField
         field={field}
         // Browsers turn a Hindi domain in a field of the type email into xn--..., and it would be sent so.
@@ -35,7 +37,7 @@ export function EmailField({ field, value, onText, words }: Props) {
           setLeft(undefined);
           onText?.(currentTarget.value);
         }}
-        onBlur={({ currentTarget }) => setLeft(currentTarget.value)}
+        onBlur={({ currentTarget: { value } }) => afterPress(() => setLeft(value))}
       />
       <div className={styles.suggestion} role="status">
         {suggestion && (

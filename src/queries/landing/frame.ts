@@ -8,6 +8,7 @@ import type { Language } from '#navigation/languages.ts';
 import { getAgency } from '../agency.ts';
 import { hasHindi, single } from '../entry.ts';
 import { getGuideLinks } from './guides.ts';
+import { hubsIn } from './hubLanguages.ts';
 
 type Subject = { slug: string; name: string };
 
@@ -26,10 +27,10 @@ export async function getFrame(kind: LandingKind, language: Language) {
 }
 
 /** The hub that lists the pages of a kind. In Hindi, /hi/jobs lists all kinds that have no hub of their own. */
-async function hubOf(kind: LandingKind, language: Language): Promise<Hub> {
-  if (kind === 'city' || kind === 'job') return 'jobs';
-  const hub = landingKinds[kind].collection;
-  return language === 'en' || (await hasHindi(`${hub}Page`)) ? hub : 'jobs';
+async function hubOf(kind: LandingKind, language: Language): Promise<Hub | undefined> {
+  const hubs = await hubsIn(language);
+  const own = kind === 'city' ? 'jobs' : landingKinds[kind].collection;
+  return [own, 'jobs' as const].find((hub) => hubs.includes(hub));
 }
 
 /** What a single page adds: its subject, its link to the contact form, and Hindi. */

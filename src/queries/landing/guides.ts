@@ -5,6 +5,7 @@ import type { Link } from '#navigation/link.ts';
 import { every, hasHindi, listed, single } from '../entry.ts';
 import { getLinkTo } from '../entryLinks.ts';
 import { getResumeLink } from '../resumeLink.ts';
+import { hubsIn } from './hubLanguages.ts';
 
 /** Links to the guides, to the resume maker and to the page on job fraud, for the end of every landing page. */
 export async function getGuideLinks(language: Language = 'en'): Promise<Link[]> {
@@ -20,7 +21,8 @@ export async function getGuideLinks(language: Language = 'en'): Promise<Link[]> 
 export async function getGuidePages(language: Language) {
   const links = await getGuideLinks(language);
   const words = await single('landingWords', language);
-  const breadcrumbs = breadcrumbsTo('jobs', language, words);
+  const hub = (await hubsIn(language)).find((hub) => hub === 'jobs');
+  const breadcrumbs = breadcrumbsTo(hub, language, words);
   return Promise.all(
     (await every('guides', language)).map(async ({ sections, links: slugs = [], ...guide }) => ({
       ...guide,

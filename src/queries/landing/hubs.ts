@@ -1,7 +1,8 @@
 import type { Language } from '#navigation/languages.ts';
 import type { Link } from '#navigation/link.ts';
-import { every, hasHindi, listed, single } from '../entry.ts';
+import { every, listed, single } from '../entry.ts';
 import { getLinkTo, type LinkTo } from '../entryLinks.ts';
+import { hubLanguages } from './hubLanguages.ts';
 import { byRank } from './jobs.ts';
 
 /** The hub /jobs: cities by state, roles by department, and the arrangements by kind. */
@@ -12,6 +13,7 @@ export async function getJobsHub() {
   const { arrangement: words } = await single('landingWords');
   const linkTo = await getLinkTo('en');
   return {
+    isTranslated: (await hubLanguages('jobs')).includes('hi'),
     coordinates: cities.map(({ latitude, longitude }) => ({ latitude, longitude })),
     labelledCities: await getLabelledCities(),
     cities: grouped(
@@ -50,7 +52,7 @@ export async function getHub(hub: 'departments' | 'companies', language: Languag
   return {
     page: await single(`${hub}Page`, language),
     title: (await single('landingWords', language)).hubs[hub],
-    isTranslated: await hasHindi(`${hub}Page`),
+    isTranslated: (await hubLanguages(hub)).length > 1,
     items:
       hub === 'departments' ? await departmentItems(linkTo, language) : await companyItems(linkTo, language),
   };
@@ -93,10 +95,6 @@ export async function getHindiHub() {
     parts: (await Promise.all(withPages)).filter(({ pages }) => pages.length > 0),
   };
 }
-
-/** The languages of the hub /department or /company: English, and Hindi if its texts have a Hindi file. */
-export const languagesOf = async (hub: 'departments' | 'companies'): Promise<Language[]> =>
-  (await hasHindi(`${hub}Page`)) ? ['en', 'hi'] : ['en'];
 
 function grouped<Item>(entries: Item[], titleOf: (entry: Item) => string, linkOf: (entry: Item) => Link) {
   return [...Map.groupBy(entries, titleOf)]

@@ -8,7 +8,7 @@ export type ContactDetailsData = {
 };
 
 /**
- * Every way to reach the agency besides the form: two numbers, each by phone and, unless it is a landline, by
+ * Every way to reach the agency besides the form: each number by phone and, unless it is a landline, by
  * WhatsApp, the contact card, email and the office (specification 4.7).
  */
 export function ContactDetails({ phones, email, address, words }: ContactDetailsData) {

@@ -15,8 +15,9 @@ type Props = {
   words: FooterListWords & FooterContactWords;
   /** The language of the words, if it differs from the page's. */
   lang?: Language | undefined;
-  /** On a Hindi page: the link to the pages in Hindi, and the sentence on the lists, which lead to English pages. */
-  hindi: { hub: Link; linksInEnglish: string } | undefined;
+  /** On a Hindi page: the link to the list of pages in Hindi, and a sentence on the lists, which lead to English pages. */
+  hub: Link | undefined;
+  note: string | undefined;
   year: number;
 };
 
@@ -29,7 +30,8 @@ export function Footer({
   entity,
   contact,
   words,
-  hindi,
+  hub,
+  note,
   lang,
   year,
 }: Props) {
@@ -44,19 +46,15 @@ export function Footer({
           <FooterContact {...contact} words={words} />
         </div>
         <div className={styles.lists}>
-          {hindi && (
-            <>
-              <p>
-                <a href={hindi.hub.href}>{hindi.hub.label}</a>
-              </p>
-              <p>{hindi.linksInEnglish}</p>
-            </>
+          {hub && (
+            <p>
+              <a href={hub.href}>{hub.label}</a>
+            </p>
           )}
-          {lists
-            .filter(({ links }) => links.length > 0)
-            .map((list) => (
-              <FooterList key={list.id} {...list} words={words} />
-            ))}
+          {note && <p>{note}</p>}
+          {lists.map((list) => (
+            <FooterList key={list.id} {...list} words={words} />
+          ))}
         </div>
         <div className={styles.last}>
           <ul>

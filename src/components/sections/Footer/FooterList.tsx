@@ -22,13 +22,15 @@ export function FooterList({ id, title, links, words }: Props) {
     <section className={styles.list}>
       <h2 id={id}>{title}</h2>
       <Links links={links.slice(0, shownFirst)} />
-      <details>
-        <summary aria-describedby={id}>
-          <span>{words.viewMore}</span>
-          <span>{words.viewLess}</span>
-        </summary>
-        <Links links={links.slice(shownFirst)} />
-      </details>
+      {links.length > shownFirst && (
+        <details>
+          <summary aria-describedby={id}>
+            <span>{words.viewMore}</span>
+            <span>{words.viewLess}</span>
+          </summary>
+          <Links links={links.slice(shownFirst)} />
+        </details>
+      )}
     </section>
   );
 }

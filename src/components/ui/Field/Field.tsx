@@ -1,5 +1,12 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useState,
+} from 'react';
 import styles from './Field.module.css';
+import { useAfterPress } from './useAfterPress.ts';
 
 /** What every kind of field has besides its control. */
 export type FieldFacts = {
@@ -19,8 +26,8 @@ export type FieldFacts = {
   /** True if screen readers must announce the error at once, because it appears without a submission. */
   urgent?: boolean;
   /**
-   * True once the value is correct again. The error is then hidden but keeps its space, so that nothing moves
-   * under a finger.
+   * True once the value is correct again. The error is then hidden. It keeps its space until the visitor has left the
+   * field, so that nothing moves while they write.
    */
   corrected?: boolean;
   /** What the visitor should know about the text that they have written. Empty for nothing. */
@@ -94,16 +101,25 @@ const attributes = (field: FieldFacts) => ({
 });
 
 function Frame({ field, children }: { field: FieldFacts; children: ReactNode }) {
+  const [isInUse, setInUse] = useState(false);
+  const afterPress = useAfterPress();
   const label = <label htmlFor={fieldId(field.form, field.name)}>{field.label}</label>;
   return (
-    <div className={styles.field}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only learns of the focus of the control inside
+    <div
+      className={styles.field}
+      onFocus={() => setInUse(true)}
+      onBlur={({ currentTarget }) =>
+        afterPress(() => setInUse(currentTarget.contains(document.activeElement)))
+      }
+    >
       {field.heading ? <h3>{label}</h3> : label}
       {field.hint && (
         <p className={styles.hint} id={hintId(field)}>
           {field.hint}
         </p>
       )}
-      {field.problem && (
+      {field.problem && (isWrong(field) || isInUse) && (
         <p
           className={isWrong(field) ? styles.problem : styles.corrected}
           id={problemId(field)}
