@@ -147,6 +147,7 @@ function changed(state: ResumeState, resume: Resume): ResumeState {
   const { fetched, report } = state;
   const isOutdated = state.isOutdated || state.step === 'made' || state.step === 'making';
   const next: ResumeState = { step: 'writing', resume, fetched, report, failed: false, isOutdated };
+  if (report.problems.length === 0) return next;
   const wrong = problemsOf(next).map(({ field }) => field);
   const asked = report.problems.map(({ field }) => field);
   return { ...next, report: recheck(report, asked, wrong) };

@@ -41,7 +41,10 @@ const untouched = (template: string): RoleLine => ({
  *
  * @param offered the lines of the chosen role; undefined while there are none
  */
-export function shownLines({ roleLines, isBeginner }: Resume, offered: OfferedLines | undefined): RoleLine[] {
+export function shownLines(
+  { roleLines, isBeginner }: Pick<Resume, 'roleLines' | 'isBeginner'>,
+  offered: OfferedLines | undefined,
+): RoleLine[] {
   const templates = offered?.[isBeginner ? 'beginner' : 'experienced'] ?? [];
   const fitting = templates.flatMap((template) => roleLines.find((line) => line.template === template) ?? []);
   return [...fitting, ...roleLines.filter((line) => line.ticked && !fitting.includes(line))];

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Resume, TextField } from '#resume/resume.ts';
 import { EmailField } from '../EmailField/EmailField.tsx';
 import { useMaking } from './makingContext.ts';
@@ -5,7 +6,7 @@ import styles from './ResumeMaker.module.css';
 import { fieldFacts, TextBox } from './TextBox.tsx';
 
 /** "About you": the name and the phone are all that a resume needs. */
-export function AboutPart({ texts }: { texts: Resume['texts'] }) {
+export const AboutPart = memo(({ texts }: Pick<Resume, 'texts'>) => {
   const making = useMaking();
   const { act, words } = making;
   const { about } = words;
@@ -30,4 +31,4 @@ export function AboutPart({ texts }: { texts: Resume['texts'] }) {
       <TextBox {...box('town')} autoComplete="address-level2" />
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { fieldId } from '#components/ui/Field/Field.tsx';
 import { TextButton } from '#components/ui/TextButton/TextButton.tsx';
 import { fillIn } from '#enquiry/fillIn.ts';
@@ -18,7 +18,8 @@ type Props<List extends EntryList> = {
   add: string;
   /** True for entries with one field, whose label is their name. */
   bare?: boolean;
-  children: (entry: EntryLists[List], index: number) => ReactNode;
+  /** The fields of an entry. */
+  Fields: ComponentType<{ entry: EntryLists[List]; index: number }>;
 };
 
 /** The entries of a list, each with a button that takes it out, and a button that adds one. */
@@ -28,7 +29,7 @@ export function Entries<List extends EntryList>({
   fixed = 0,
   add,
   bare = false,
-  children,
+  Fields,
 }: Props<List>) {
   const { act, focusNext, isLive, words } = useMaking();
   // The entries with which the form begins stay.
@@ -44,7 +45,7 @@ export function Entries<List extends EntryList>({
           index >= fixed && (
             // biome-ignore lint/suspicious/noArrayIndexKey: an entry has no name, and its fields are controlled
             <Frame name={bare ? undefined : name} key={index}>
-              {children(entry, index)}
+              <Fields entry={entry} index={index} />
               {entries.length > least && (
                 <TextButton
                   disabled={!isLive}

@@ -1,5 +1,7 @@
+import { memo } from 'react';
 import { controlName } from '#resume/controlName.ts';
-import type { ResumeState } from '#resume/resumeState.ts';
+import type { EntryLists, Resume } from '#resume/resume.ts';
+import type { FetchedLines } from '#resume/resumeState.ts';
 import { CheckBox } from './CheckBox.tsx';
 import { Entries } from './Entries.tsx';
 import { useMaking } from './makingContext.ts';
@@ -9,35 +11,41 @@ import { entryName } from './summaryText.ts';
 import { TextBox } from './TextBox.tsx';
 import { WorkEntries } from './WorkEntries.tsx';
 
+type Props = Pick<Resume, 'job' | 'isBeginner' | 'roleLines' | 'ownLines' | 'work'> & {
+  fetched: FetchedLines | undefined;
+};
+
 /** "What you have done": the lines of the trade, lines of one's own, and jobs. */
-export function ExperiencePart({ state }: { state: ResumeState }) {
+export const ExperiencePart = memo(({ work, ownLines, ...role }: Props) => {
   const { act, words } = useMaking();
   const { experience } = words;
-  const { isBeginner, ownLines, work } = state.resume;
   return (
     <div className={styles.part}>
       <h3>{experience.title}</h3>
       <CheckBox
         name="isBeginner"
-        checked={isBeginner}
+        checked={role.isBeginner}
         onCheck={(isBeginner) => act({ type: 'experienceChosen', isBeginner })}
       >
         {experience.notYet}
       </CheckBox>
-      <RoleLines state={state} />
-      <Entries list="ownLines" entries={ownLines} add={experience.addLine} bare>
-        {({ text }, index) => (
-          <TextBox
-            name={controlName.entry('ownLines', index, 'text')}
-            label={entryName('ownLines', index, words)}
-            hint={experience.ownLineHint}
-            rows={2}
-            text={text}
-            onText={(text) => act({ type: 'entryWrote', list: 'ownLines', index, change: { text } })}
-          />
-        )}
-      </Entries>
-      {!isBeginner && <WorkEntries work={work} />}
+      <RoleLines {...role} ownLines={ownLines.length} />
+      <Entries list="ownLines" entries={ownLines} add={experience.addLine} bare Fields={OwnLineFields} />
+      {!role.isBeginner && <WorkEntries work={work} />}
     </div>
   );
-}
+});
+
+const OwnLineFields = memo(({ entry, index }: { entry: EntryLists['ownLines']; index: number }) => {
+  const { act, words } = useMaking();
+  return (
+    <TextBox
+      name={controlName.entry('ownLines', index, 'text')}
+      label={entryName('ownLines', index, words)}
+      hint={words.experience.ownLineHint}
+      rows={2}
+      text={entry.text}
+      onText={(text) => act({ type: 'entryWrote', list: 'ownLines', index, change: { text } })}
+    />
+  );
+});

@@ -1,6 +1,5 @@
 import { useMemo, useRef } from 'react';
 import { FormSection } from '#components/sections/FormSection/FormSection.tsx';
-import { SelectField } from '#components/ui/Field/Field.tsx';
 import { SubmitButton } from '#components/ui/SubmitButton/SubmitButton.tsx';
 import type { Language } from '#navigation/languages.ts';
 import type { ResumeFonts } from '#resume/advances.ts';
@@ -20,9 +19,10 @@ import { MadePanel } from './MadePanel.tsx';
 import { MakingContext } from './makingContext.ts';
 import { Preview } from './Preview.tsx';
 import styles from './ResumeMaker.module.css';
+import { type OfferedRole, RolePart } from './RolePart.tsx';
 import { SchoolingPart } from './SchoolingPart.tsx';
 import { summaryText } from './summaryText.ts';
-import { fieldFacts, TextBox } from './TextBox.tsx';
+import { TextBox } from './TextBox.tsx';
 import { useFileWriting } from './useFileWriting.ts';
 import { useFocusNext } from './useFocusNext.ts';
 import { useResume } from './useResume.ts';
@@ -30,8 +30,7 @@ import { useRoleLines } from './useRoleLines.ts';
 
 type Props = {
   language: Language;
-  /** The roles to choose from: the English name, which the file has, and what the list shows. */
-  roles: readonly { slug: string; name: string; label: string }[];
+  roles: readonly OfferedRole[];
   /** The fonts of the file. */
   fonts: ResumeFonts;
   words: ResumeMakerWords;
@@ -49,8 +48,9 @@ export default function ResumeMaker({ language, roles, fonts, words }: Props) {
   );
   const focusNext = useFocusNext();
   const { step, resume, report, removed, failed, isOutdated } = state;
+  const { job, isBeginner, roleLines, ownLines, work } = resume;
   const isLive = step !== 'loading';
-  const role = roles.find(({ slug }) => slug === resume.job);
+  const role = roles.find(({ slug }) => slug === job);
   const lines = offeredLines(state);
   const document = useMemo(
     () => documentOf(resume, { words: words.file, role: role && { name: role.name, lines } }),
@@ -61,7 +61,11 @@ export default function ResumeMaker({ language, roles, fonts, words }: Props) {
   useFileWriting(step === 'making', { document, fonts }, act);
   useErrorTitle(report.problems.length > 0, words.errorTitle);
 
-  const making = { words, act, focusNext, report, removed, isLive };
+  // The same object while somebody only types, so that the parts in which they do not type need not render.
+  const making = useMemo(
+    () => ({ words, act, focusNext, report, removed, isLive }),
+    [words, act, focusNext, report, removed, isLive],
+  );
   return (
     <MakingContext value={making}>
       <FormSection
@@ -98,15 +102,8 @@ export default function ResumeMaker({ language, roles, fonts, words }: Props) {
             language={language}
           />
           <AboutPart texts={resume.texts} />
-          <SelectField
-            field={{ ...fieldFacts('job', making), label: words.role.job, heading: 3 }}
-            noChoice={words.role.noJob}
-            options={roles.map(({ slug }) => slug)}
-            labels={Object.fromEntries(roles.map(({ slug, label }) => [slug, label]))}
-            value={resume.job}
-            onChange={({ currentTarget }) => act({ type: 'roleChosen', job: currentTarget.value })}
-          />
-          <ExperiencePart state={state} />
+          <RolePart job={job} roles={roles} />
+          <ExperiencePart {...{ job, isBeginner, roleLines, ownLines, work }} fetched={state.fetched} />
           <SchoolingPart schooling={resume.schooling} />
           {(['papers', 'tools'] as const).map((field) => (
             <TextBox

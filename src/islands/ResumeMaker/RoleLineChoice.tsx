@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import field from '#components/ui/Field/Field.module.css';
 import { fieldId } from '#components/ui/Field/Field.tsx';
 import { TextButton } from '#components/ui/TextButton/TextButton.tsx';
@@ -23,7 +24,7 @@ type Props = {
  * A line of the trade: a box to tick, and the sentence with an input in each blank. The words of the sentence are labels of
  * the box, so that a press on them ticks it. A label may not contain another input, so there is one for each part.
  */
-export function RoleLineChoice({ line, place, meaning, ownLines }: Props) {
+export const RoleLineChoice = memo(({ line, place, meaning, ownLines }: Props) => {
   const making = useMaking();
   const { act, focusNext, words } = making;
   const { experience } = words;
@@ -98,4 +99,4 @@ export function RoleLineChoice({ line, place, meaning, ownLines }: Props) {
       </div>
     </li>
   );
-}
+});

@@ -1,19 +1,25 @@
+import { memo } from 'react';
 import { TextButton } from '#components/ui/TextButton/TextButton.tsx';
-import { offeredLines } from '#resume/resumeReducer.ts';
-import type { ResumeState } from '#resume/resumeState.ts';
+import type { Resume } from '#resume/resume.ts';
+import type { FetchedLines } from '#resume/resumeState.ts';
 import { shownLines } from '#resume/roleLine.ts';
 import { useMaking } from './makingContext.ts';
 import styles from './ResumeMaker.module.css';
 import { RoleLineChoice } from './RoleLineChoice.tsx';
 
+type Props = Pick<Resume, 'job' | 'isBeginner' | 'roleLines'> & {
+  fetched: FetchedLines | undefined;
+  /** How many lines of their own the visitor has. */
+  ownLines: number;
+};
+
 /** The lines of the chosen role, and what has become of fetching them. */
-export function RoleLines({ state }: { state: ResumeState }) {
+export const RoleLines = memo(({ job, isBeginner, roleLines, fetched, ownLines }: Props) => {
   const { act, words } = useMaking();
   const { experience } = words;
-  const { resume, fetched } = state;
-  const lines = shownLines(resume, offeredLines(state));
-  const here = fetched?.job === resume.job ? fetched : undefined;
-  const note = !resume.job ? experience.noRole : here ? '' : experience.fetching;
+  const here = fetched?.job === job ? fetched : undefined;
+  const lines = shownLines({ roleLines, isBeginner }, here?.lines);
+  const note = !job ? experience.noRole : here ? '' : experience.fetching;
   return (
     <fieldset className={styles.lines} aria-describedby="resume-lines-hint">
       <legend>{experience.lines}</legend>
@@ -37,13 +43,13 @@ export function RoleLines({ state }: { state: ResumeState }) {
             <RoleLineChoice
               key={line.template}
               line={line}
-              place={resume.roleLines.indexOf(line)}
+              place={roleLines.indexOf(line)}
               meaning={here?.meanings?.[line.template]}
-              ownLines={resume.ownLines.length}
+              ownLines={ownLines}
             />
           ))}
         </ul>
       )}
     </fieldset>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** A function that moves the focus to the element of an id, as soon as the next render has put it into the page. */
 export function useFocusNext(): (id: string) => void {
@@ -8,7 +8,7 @@ export function useFocusNext(): (id: string) => void {
     next.current = undefined;
     if (element) element.focus();
   });
-  return (id) => {
+  return useCallback((id: string) => {
     next.current = id;
-  };
+  }, []);
 }

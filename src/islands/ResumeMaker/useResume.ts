@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { emptyResume } from '#resume/resume.ts';
 import { resumeReducer } from '#resume/resumeReducer.ts';
 import { initialResumeState, type ResumeAction } from '#resume/resumeState.ts';
@@ -19,15 +19,18 @@ export function useResume(ref: RefObject<HTMLFormElement | null>, jobs: readonly
   const [state, setState] = useState(current.current);
   const [storage] = useState(() => tabStorage());
 
-  function act(action: ResumeAction) {
-    const before = current.current;
-    const next = resumeReducer(before, action);
-    if (next === before) return;
-    current.current = next;
-    if (next.resume !== before.resume) storage.saveResume(next.resume);
-    if (next.resume.job !== before.resume.job) showAskedJob(next.resume.job);
-    setState(next);
-  }
+  const act = useCallback(
+    (action: ResumeAction) => {
+      const before = current.current;
+      const next = resumeReducer(before, action);
+      if (next === before) return;
+      current.current = next;
+      if (next.resume !== before.resume) storage.saveResume(next.resume);
+      if (next.resume.job !== before.resume.job) showAskedJob(next.resume.job);
+      setState(next);
+    },
+    [storage],
+  );
 
   // In the commit of the hydration: a text that is typed after it and before this would be lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
