@@ -43,6 +43,11 @@ export function SchoolingPart({ schooling }: Pick<Resume, 'schooling'>) {
               />
               <TextBox {...box(entry, index, 'subject')} />
             </div>
+            <p className={styles.choices}>
+              {schoolLevels.map((level) => (
+                <span key={level}>{labels.levels[level]}</span>
+              ))}
+            </p>
             <div className={styles.place}>
               <TextBox {...box(entry, index, 'school')} />
               <TextBox {...box(entry, index, 'year')} />
