@@ -8,13 +8,15 @@ import { fileCharacters } from '#resume/fileCharacters.ts';
 /** The file of a font, and its widths. */
 export type CutFont = { truetype: Buffer; advances: Advances };
 
+const require = createRequire(import.meta.url);
+
 /**
  * Anek Latin as it is on Google Fonts, with all of its Latin letters in one file. The variable font of the pages comes
  * in parts, and its part for English has no rupee sign. The outlines and widths are the same.
  */
 const sources: Record<Weight, string> = {
-  regular: '400Regular/AnekLatin_400Regular.ttf',
-  semibold: '600SemiBold/AnekLatin_600SemiBold.ttf',
+  regular: require.resolve('@expo-google-fonts/anek-latin/400Regular/AnekLatin_400Regular.ttf'),
+  semibold: require.resolve('@expo-google-fonts/anek-latin/600SemiBold/AnekLatin_600SemiBold.ttf'),
 };
 
 /**
@@ -25,8 +27,7 @@ const sources: Record<Weight, string> = {
  * @throws {Error} when the font lacks one of the characters
  */
 export async function resumeFont(weight: Weight): Promise<CutFont> {
-  const file = createRequire(import.meta.url).resolve(`@expo-google-fonts/anek-latin/${sources[weight]}`);
-  const truetype = await subsetFont(readFileSync(file), fileCharacters, {
+  const truetype = await subsetFont(readFileSync(sources[weight]), fileCharacters, {
     targetFormat: 'sfnt',
     keepFeatures: [],
     noHinting: true,

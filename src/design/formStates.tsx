@@ -78,7 +78,7 @@ export function formStates({ words, phones, steps }: Props): Specimens {
         problems={problemSentences(state, words)}
         report={state.report}
       />
-      <Fields {...{ state, settings, words }} />
+      <Fields {...{ state, settings, words }} language="en" />
     </form>
   );
   const choosing = handOffOf(after(...read(file)), settings);

@@ -19,6 +19,7 @@ import { ScriptNote } from '#components/ui/ScriptNote/ScriptNote.tsx';
 import { SkipLink } from '#components/ui/SkipLink/SkipLink.tsx';
 import { SubmitButton } from '#components/ui/SubmitButton/SubmitButton.tsx';
 import { TargetNote } from '#components/ui/TargetNote/TargetNote.tsx';
+import { TextButton } from '#components/ui/TextButton/TextButton.tsx';
 import { Warning } from '#components/ui/Warning/Warning.tsx';
 import styles from './design.module.css';
 import type { Specimens } from './Specimens.tsx';
@@ -139,6 +140,10 @@ export const pieces: Specimens = {
         Submit
       </SubmitButton>
     ),
+  },
+  TextButton: {
+    '': <TextButton>Clear all</TextButton>,
+    disabled: <TextButton disabled>Clear all</TextButton>,
   },
   TargetNote: {
     'for a visitor who comes by a link to its id': (

@@ -63,6 +63,9 @@ export type EnquiryState = Step & {
  */
 export type StoredDraft = Answers | 'nothing' | 'unavailable';
 
+/** A resume that was made on this site, and what it says of the visitor (specification 16.8). */
+export type MadeResume = { file: File; texts: Pick<FormContent['texts'], 'name' | 'phone' | 'email'> };
+
 /** What a visitor does, and what the page learns. */
 export type EnquiryAction =
   | {
@@ -73,6 +76,7 @@ export type EnquiryAction =
       stored: StoredDraft;
       askedKind: EnquiryKind | undefined;
       sent: SentEnquiry | undefined;
+      made?: MadeResume | undefined;
     }
   /** The browser shows the page again, as it was when the visitor left it (back/forward cache). */
   | { type: 'returned'; stored: StoredDraft; askedKind: EnquiryKind | undefined }

@@ -32,3 +32,12 @@ export function canShareFile(file: File): boolean {
     return false;
   }
 }
+
+/** False where a script can't choose the file of a field: Safari before 14.1. */
+export function canChooseFiles(): boolean {
+  try {
+    return new DataTransfer().items.add(new File([], 'resume')) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,9 +1,11 @@
 import { type Answers, answersVersion, parseAnswers, record } from '#enquiry/answers.ts';
-import type { StoredDraft } from '#enquiry/enquiryState.ts';
+import type { MadeResume, StoredDraft } from '#enquiry/enquiryState.ts';
 import { type HomeMessage, homeFields } from '#enquiry/homeMessage.ts';
+import { resumeMediaType } from '#enquiry/resume.ts';
 import { parseSent, type SentEnquiry, storedSent } from '#enquiry/sentEnquiry.ts';
 import { emptyResume, type Resume } from '#resume/resume.ts';
 import { parseResume, storedResume } from '#resume/storedResume.ts';
+import { bytesOf } from './bytesOf.ts';
 
 /*
  * All that the forms store. Session storage belongs to this tab on this device. It holds drafts until they are handed over
@@ -34,12 +36,8 @@ type Places = {
   history: () => Pick<History, 'state' | 'replaceState'>;
 };
 
-/** A resume that was made here, for the contact form: the file, and what its fields can take over. */
-export type MadeResume = {
-  dataUrl: string;
-  fileName: string;
-  texts: { name: string; phone: string; email: string };
-};
+/** A resume that was made here, as it is stored for the contact form. */
+export type StoredMadeResume = Pick<MadeResume, 'texts'> & { dataUrl: string; fileName: string };
 
 export type TabStorage = ReturnType<typeof tabStorage>;
 
@@ -127,11 +125,26 @@ export function tabStorage(
     },
     saveResume: (resume: Resume) => save(keys.resumeDraft, storedResume(resume)),
     /** Returns false where there is no room or no storage. */
-    saveMadeResume: (made: MadeResume): boolean => write(keys.madeResume, JSON.stringify(versioned(made))),
+    saveMadeResume: (made: StoredMadeResume): boolean =>
+      write(keys.madeResume, JSON.stringify(versioned(made))),
+    loadMadeResume: (): MadeResume | undefined => attempt(() => parseMadeResume(read(keys.madeResume))),
+    releaseMadeResume: () => void remove(keys.madeResume),
   };
 }
 
 const versioned = <Stored extends object>(stored: Stored) => ({ ...stored, version: answersVersion });
+
+function parseMadeResume(stored: unknown): MadeResume | undefined {
+  const { version, dataUrl, fileName, texts } = record(stored);
+  const { name, phone, email } = record(texts);
+  const told = [dataUrl, fileName, name, phone, email];
+  if (version !== answersVersion || !told.every((text) => typeof text === 'string')) return undefined;
+  const type = resumeMediaType(fileName as string) ?? '';
+  return {
+    file: new File([bytesOf(dataUrl as string)], fileName as string, { type, lastModified: 0 }),
+    texts: { name, phone, email } as MadeResume['texts'],
+  };
+}
 
 function parseMessage(stored: unknown): HomeMessage | undefined {
   const { version, name, email, message } = record(stored);

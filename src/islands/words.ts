@@ -8,6 +8,8 @@ export type ContactWords = FormWords['both'] &
     locationNames: Record<string, string>;
     /** The texts around the QR code, which the dialog shows on a laptop. */
     qrCode: FormWords['qrCode'];
+    /** The link to the resume maker, at the resume. */
+    makeResume: string;
   };
 
 /** The texts of the home page's form. */

@@ -22,6 +22,7 @@ export async function getContact(language: Language) {
       ...both,
       ...contact,
       qrCode,
+      makeResume: (await single('resumeWords', lang)).linkAtForm,
       locationNames: Object.fromEntries(
         agency.preferredLocations.map((place) => [place, hindiNames?.[place] ?? place]),
       ),

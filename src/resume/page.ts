@@ -41,7 +41,7 @@ export type Block = {
 };
 
 /** A horizontal line, by its left end and its middle. */
-export type Rule = { x: number; y: number; width: number; thickness: number; colour: Colour };
+type Rule = { x: number; y: number; width: number; thickness: number; colour: Colour };
 
 export type Page = {
   /** Repeats the name on later pages, which nobody needs to hear again. */

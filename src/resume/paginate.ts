@@ -3,7 +3,7 @@ import { type Block, type Page, pageSize, type TextRun } from './page.ts';
 import { type Line, type LineRun, type SetBlock, wholeLines } from './typesetter.ts';
 
 /** How far letters with accents and tails reach above and below the baseline, in parts of the font's size. */
-export const reach = { above: 0.9, below: 0.25 };
+const reach = { above: 0.9, below: 0.25 };
 
 const accentThickness = 2;
 /** From the baseline of a page's header to the top of the text below it. */

@@ -12,7 +12,7 @@ import {
 } from './typesetter.ts';
 
 /** From the mark to the text of its line, in points. The mark hangs outside: all text begins on one edge. */
-export const markWidth = 11;
+const markWidth = 11;
 /** Between two items of the contact line. */
 const separator = ' · ';
 /** Dates up to this share of the column stand beside their entry, at this distance in points at least. */

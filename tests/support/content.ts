@@ -39,7 +39,8 @@ export function readContent(folder: string) {
     const locationNames = Object.fromEntries(
       entry('agency').preferredLocations.map((place) => [place, hindiNames[place] ?? place]),
     );
-    return { ...both, ...contact, qrCode, home, steps, locationNames };
+    const makeResume = entry('resumeWords', '', language).linkAtForm;
+    return { ...both, ...contact, qrCode, home, steps, locationNames, makeResume };
   }
 
   /** The words around every page. */

@@ -1,5 +1,5 @@
 import { type Answers, type TextField, textFields } from '../answers.ts';
-import { type Act, type EnquiryState, withFile } from '../enquiryState.ts';
+import { type Act, type EnquiryState, type MadeResume, withFile } from '../enquiryState.ts';
 import { type EnquirySettings, kindOf } from '../enquiryView.ts';
 import { type Origin, openingSentence } from '../origin.ts';
 import { noProblems } from '../problemReport.ts';
@@ -15,7 +15,7 @@ import { noProblems } from '../problemReport.ts';
  */
 export function opened(
   state: EnquiryState,
-  { content, typed, stored, askedKind, sent }: Act<'opened'>,
+  { content, typed, stored, askedKind, sent, made }: Act<'opened'>,
 ): EnquiryState {
   const draft = typeof stored === 'object' ? stored : undefined;
   const textOf = (field: TextField) => {
@@ -42,7 +42,19 @@ export function opened(
     // A form that comes back empty after a hand-off stays empty.
     ...(sent && { origin: null }),
   };
-  return withFile(next, hasFile ? content.file : undefined);
+  const file = (hasFile ? content.file : undefined) ?? made?.file;
+  return withFile(made ? withMade(next, made) : next, file);
+}
+
+/** Fills in what a resume that was made here says, where the visitor has not written something else. */
+function withMade(state: EnquiryState, { texts }: MadeResume): EnquiryState {
+  const told = Object.entries(texts).filter(
+    ([field, text]) => text && !state.answers.texts[field as TextField],
+  );
+  return {
+    ...state,
+    answers: { ...state.answers, texts: { ...state.answers.texts, ...Object.fromEntries(told) } },
+  };
 }
 
 /** Takes over what was written since on another page of this tab. */

@@ -104,7 +104,7 @@ export default function ContactForm(props: Props) {
           language={language}
         />
         <ModeToggle kind={kindOf(state)} words={words} />
-        <Fields state={state} settings={settings} words={words} />
+        <Fields {...{ state, settings, language, words }} />
         {/* In the form's state and never shown: specification 5.7. */}
         <input type="hidden" name="location" value={originCity(state)} readOnly />
         <FormEnd ref={submit} state={state} onPress={press} words={words} />

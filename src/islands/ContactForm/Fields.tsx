@@ -4,20 +4,28 @@ import { type EnquirySettings, shownContent } from '#enquiry/enquiryView.ts';
 import { chatLinkLength } from '#enquiry/handOff.ts';
 import { acceptedResumes } from '#enquiry/resume.ts';
 import type { ContactField, Problem } from '#enquiry/validation.ts';
+import { resumeAddress } from '#navigation/addresses.ts';
+import type { Language } from '#navigation/languages.ts';
 import { EmailField } from '../EmailField/EmailField.tsx';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
 import { LengthNote } from './LengthNote.tsx';
 import { problemText } from './problemText.ts';
 
-type Props = { state: EnquiryState; settings: EnquirySettings; words: ContactWords };
+type Props = {
+  state: EnquiryState;
+  settings: EnquirySettings;
+  language: Language;
+  words: ContactWords;
+};
 
 /**
  * The fields of both modes. Those of the other mode are hidden, not removed, so that a switch there and back
  * loses nothing, not even the chosen file.
  */
-export function Fields({ state, settings, words }: Props) {
-  const { report, refusedFile } = state;
+export function Fields({ state, settings, language, words }: Props) {
+  const { report, refusedFile, origin } = state;
+  const job = origin?.kind === 'job' ? origin.slug : undefined;
   const { kind, texts } = shownContent(state, settings);
   const field = (name: ContactField) => ({
     form: 'contact',
@@ -58,6 +66,9 @@ export function Fields({ state, settings, words }: Props) {
           type="file"
           accept={acceptedResumes}
         />
+        <p className={styles.make}>
+          <a href={resumeAddress(language, job)}>{words.makeResume}</a>
+        </p>
       </div>
       <TextareaField field={field('message')} rows={5} placeholder={words[kind].placeholder} />
       <LengthNote length={chatLinkLength(kind, texts, settings)} words={words} />

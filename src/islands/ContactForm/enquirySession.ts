@@ -26,6 +26,8 @@ export function enquirySession(
 ) {
   const reduce = enquiryReducer(settings);
   let state = initialState;
+  /** The resume that was made on this site, while it stands in the form. */
+  let made: File | undefined;
   return {
     state: () => state,
     /** Returns false if the present step does not allow the action. */
@@ -33,6 +35,7 @@ export function enquirySession(
       const before = state;
       state = reduce(before, action);
       if (state === before) return false;
+      if (action.type === 'opened') made = action.made?.file;
       view.show(shownContent(state, settings));
       // Some browsers do not let a script put a file back. The visitor then chooses it again.
       const { file } = view.read();
@@ -46,6 +49,11 @@ export function enquirySession(
   function store() {
     storage.saveDraft(draftOf(state));
     if (state.step !== 'reading' && state.step !== 'choosing') storage.releaseResume();
+    // Another file stands in the form, or none, because it was handed over or cleared.
+    if (made && (isHandedOver(state) || !isSameFile(made, state.file))) {
+      storage.releaseMadeResume();
+      made = undefined;
+    }
     storage.saveSent(isHandedOver(state) ? state.sent : undefined);
   }
 }

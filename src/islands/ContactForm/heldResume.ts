@@ -1,4 +1,5 @@
 import { downloadName, resumeMediaType } from '#enquiry/resume.ts';
+import { bytesOf } from '../bytesOf.ts';
 import { readAsDataUrl } from '../readAsDataUrl.ts';
 
 /**
@@ -19,10 +20,4 @@ export async function readResume(
   hold(dataUrl);
   const name = downloadName(file.name);
   return new File([bytesOf(dataUrl)], name, { type: resumeMediaType(name) ?? '' });
-}
-
-/** The bytes of a base64 data URL. */
-export function bytesOf(dataUrl: string): Uint8Array<ArrayBuffer> {
-  const base64 = dataUrl.slice(dataUrl.indexOf(',') + 1);
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }

@@ -41,6 +41,7 @@ export function useEnquiry(ref: RefObject<HTMLFormElement | null>, settings: Enq
       stored: storage.loadDraft(),
       askedKind: askedKind(location.search),
       sent: storage.loadSent(),
+      made: storage.loadMadeResume(),
     });
     void findOrigin().then((origin) => session.act({ type: 'originFound', origin }));
   }, []);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bytesOf } from './heldResume.ts';
+import { bytesOf } from './bytesOf.ts';
 
 test('any bytes come out of a data URL as they went in', () => {
   fc.assert(
