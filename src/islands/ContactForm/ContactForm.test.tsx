@@ -10,10 +10,10 @@ const { agency } = fixture;
 const steps = [{ name: 'Write' }, { name: 'Send' }, { name: 'Answer', text: 'By Sunday.' }] as const;
 const resume = new File(['%PDF-1.4 a resume'], 'asha.pdf', { type: 'application/pdf' });
 
-/** The form, hydrated, and what a visitor does with it. */
+/** Opens the contact page, with the form hydrated. The functions below are what a visitor does with it. */
 function open(address = '/contact') {
   history.replaceState(history.state, '', address);
-  const view = render(
+  return render(
     <ContactForm
       language="en"
       phones={agency.phones}
@@ -23,56 +23,40 @@ function open(address = '/contact') {
       words={words}
     />,
   );
-  // The chooser of a phone may offer every file.
-  const user = userEvent.setup({ applyAccept: false });
-  const form = view.container.querySelector('form') as HTMLFormElement;
-  const field = (name: keyof typeof words) =>
-    within(form).getByLabelText<HTMLInputElement>(words[name] as string);
-  const fill = (texts: Partial<Record<'name' | 'email' | 'phone' | 'company' | 'message', string>>) => {
-    for (const [name, value] of Object.entries(texts))
-      fireEvent.input(field(name as 'name'), { target: { value } });
-  };
-  const fillApplication = async () => {
-    fill({ name: 'Asha', email: 'asha@example.in', phone: '98765 43210', message: 'Accounts work' });
-    await user.selectOptions(field('preferredLocation'), 'Pune');
-    await user.upload(field('resume'), resume);
-  };
-  const fillRequest = async () => {
-    await user.click(screen.getByRole('radio', { name: words['hiring-request'].label }));
-    fill({
-      name: 'Asha',
-      email: 'asha@example.in',
-      phone: '98765 43210',
-      company: 'Neem',
-      message: 'A cook',
-    });
-  };
-  const submit = () => user.click(within(form).getByRole('button', { name: /^Submit/ }));
-  /** Fills the form in and submits it; the dialog is then open. */
-  const submitApplication = async () => {
-    await fillApplication();
-    await submit();
-    await waitFor(() => expect(dialog()).not.toBeNull());
-  };
-  const sendByWhatsapp = async () => {
-    await submitApplication();
-    await user.click(answer(words.ok));
-    await waitFor(() => expect(panel()).not.toBeNull());
-  };
-  const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  return {
-    ...view,
-    user,
-    form,
-    field,
-    fill,
-    fillApplication,
-    fillRequest,
-    submit,
-    submitApplication,
-    sendByWhatsapp,
-    press,
-  };
+}
+
+// The chooser of a phone may offer every file.
+const user = userEvent.setup({ applyAccept: false });
+const form = () => document.querySelector('form') as HTMLFormElement;
+const field = (name: keyof typeof words) =>
+  within(form()).getByLabelText<HTMLInputElement>(words[name] as string);
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const submit = () => user.click(within(form()).getByRole('button', { name: /^Submit/ }));
+
+const sender = { name: 'Asha', email: 'asha@example.in', phone: '98765 43210' };
+function fill(texts: Partial<typeof sender & { company: string; message: string }>) {
+  for (const [name, value] of Object.entries(texts))
+    fireEvent.input(field(name as 'name'), { target: { value } });
+}
+async function fillApplication() {
+  fill({ ...sender, message: 'Accounts work' });
+  await user.selectOptions(field('preferredLocation'), 'Pune');
+  await user.upload(field('resume'), resume);
+}
+async function fillRequest() {
+  await user.click(screen.getByRole('radio', { name: words['hiring-request'].label }));
+  fill({ ...sender, company: 'Neem', message: 'A cook' });
+}
+/** Fills the form in and submits it; the dialog is then open. */
+async function submitApplication() {
+  await fillApplication();
+  await submit();
+  await waitFor(() => expect(dialog()).not.toBeNull());
+}
+async function sendByWhatsapp() {
+  await submitApplication();
+  await user.click(answer(words.ok));
+  await waitFor(() => expect(panel()).not.toBeNull());
 }
 
 const dialog = () => screen.queryByRole('dialog');
@@ -121,16 +105,16 @@ afterEach(() => {
 });
 
 test('a line before the first field says what happens to what is written', () => {
-  const { form } = open();
-  const link = within(form).getByRole('link', { name: words.noticeLink });
+  open();
+  const link = within(form()).getByRole('link', { name: words.noticeLink });
   expect(link.closest('p')?.textContent).toBe(words.notice.replace('{privacy}', words.noticeLink));
   expect(link.getAttribute('href')).toBe('/privacy');
-  const [firstField] = form.querySelectorAll('input, select, textarea');
+  const [firstField] = form().querySelectorAll('input, select, textarea');
   expect(link.compareDocumentPosition(firstField as Element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('writing: the title names an error until a submit finds nothing wrong', async () => {
-  const { submit, fillApplication, field } = open();
+  open();
   await submit();
   expect(dialog()).toBeNull();
   expect(screen.getByRole('group', { name: words.problems })).toBe(document.activeElement);
@@ -144,7 +128,7 @@ test('writing: the title names an error until a submit finds nothing wrong', asy
 });
 
 test('writing: a text that no link can carry is reported, and kept', async () => {
-  const { submit, fill, fillRequest, field } = open();
+  open();
   await fillRequest();
   fill({ message: 'half \ud83d' });
   await submit();
@@ -158,7 +142,7 @@ test('writing: a text that no link can carry is reported, and kept', async () =>
 });
 
 test('writing: a resume that is refused leaves its field empty and the rest as it was', async () => {
-  const { user, fillApplication, field } = open();
+  open();
   await fillApplication();
   for (const [file, sentence] of [
     [new File([new Uint8Array(2_097_153)], 'asha.pdf'), words.resumeTooLarge],
@@ -176,13 +160,13 @@ test('writing: a resume that is refused leaves its field empty and the rest as i
 
 test('writing: a message too long for a link is pointed out, not cut', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  const { fill, fillRequest, form, submit } = open();
+  open();
   await fillRequest();
-  expect(form.textContent).not.toContain('of 8000 long');
+  expect(form().textContent).not.toContain('of 8000 long');
   const message = 'नौकरी की तलाश है। '.repeat(120).trim();
   fill({ message });
-  expect(form.textContent).toContain('of 8000 long');
-  expect(form.textContent).toContain(words.longLink);
+  expect(form().textContent).toContain('of 8000 long');
+  expect(form().textContent).toContain(words.longLink);
   await submit();
   expect(dialog()?.textContent).toContain(words.longLink);
   expect(chatText(words.ok)).toContain(message);
@@ -190,7 +174,7 @@ test('writing: a message too long for a link is pointed out, not cut', async () 
 });
 
 test('writing: clearing the form takes the errors away', async () => {
-  const { submit, fill, press, field } = open('/contact?for=employers');
+  open('/contact?for=employers');
   fill({ name: 'Asha', phone: 'abc' });
   await submit();
   expect(screen.getByRole('link', { name: words.phoneTooShort })).toBeTruthy();
@@ -201,7 +185,7 @@ test('writing: clearing the form takes the errors away', async () => {
 });
 
 test('writing: a slip in the email is pointed out, until it is corrected or cleared', async () => {
-  const { fill, press, field } = open();
+  open();
   const leaveWith = (email: string) => {
     fill({ email });
     fireEvent.blur(field('email'));
@@ -219,17 +203,17 @@ test('writing: a slip in the email is pointed out, until it is corrected or clea
 });
 
 test('reading: the form is busy and says so; a change stops it', async () => {
-  const { submit, fillApplication, fill, form } = open();
+  open();
   const read = vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(() => {});
   const abort = vi.spyOn(FileReader.prototype, 'abort').mockImplementation(() => {});
   await fillApplication();
   await submit();
-  expect(form.getAttribute('aria-busy')).toBe('true');
+  expect(form().getAttribute('aria-busy')).toBe('true');
   expect(screen.getByText(words.reading)).toBeTruthy();
   await submit();
   expect(read).toHaveBeenCalledTimes(1);
   fill({ message: 'Accounts work in Noida' });
-  expect(form.getAttribute('aria-busy')).toBeNull();
+  expect(form().getAttribute('aria-busy')).toBeNull();
   expect(abort).toHaveBeenCalledTimes(1);
   expect(dialog()).toBeNull();
 });
@@ -239,7 +223,7 @@ test('reading: a resume that can not be read is left out, and named', async () =
   vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader) {
     queueMicrotask(() => this.dispatchEvent(new ProgressEvent('error')));
   });
-  const { user, submitApplication } = open();
+  open();
   await submitApplication();
   expect(chatText(words.ok)).not.toContain('Resume');
   const named = words.resumeUnread.replace('{resume}', 'asha.pdf');
@@ -251,7 +235,7 @@ test('reading: a resume that can not be read is left out, and named', async () =
 });
 
 test('choosing: going back keeps everything, and the resume is held no longer', async () => {
-  const { press, field, submitApplication } = open();
+  open();
   await submitApplication();
   expect(sessionStorage.getItem('resume')).toContain('base64,');
   await press(words.back);
@@ -266,7 +250,7 @@ test('choosing: a submit right after going back opens the dialog again', async (
     this.open = false;
     setTimeout(() => this.dispatchEvent(new Event('close')), 50);
   };
-  const { press, submit, submitApplication } = open();
+  open();
   await submitApplication();
   await press(words.back);
   await submit();
@@ -277,11 +261,11 @@ test('choosing: a submit right after going back opens the dialog again', async (
 
 test('sent by WhatsApp: one download, and a panel that a reload brings back', async () => {
   const first = open();
-  await first.submitApplication();
+  await submitApplication();
   const ok = answer(words.ok);
   expect(document.getElementById(ok.getAttribute('aria-describedby') ?? '')?.textContent).toBe(words.okNote);
   const { href } = ok as HTMLAnchorElement;
-  await Promise.all([first.user.click(ok), first.user.click(ok)]);
+  await Promise.all([user.click(ok), user.click(ok)]);
   await waitFor(() => expect(panel()).not.toBeNull());
   expect(downloads).toEqual(['asha.pdf']);
   expect(panel()).toBe(document.activeElement);
@@ -290,14 +274,14 @@ test('sent by WhatsApp: one download, and a panel that a reload brings back', as
   expect(markedStep()).toContain('Send');
   expect(markedStep()).toContain(words.afterChat);
   expect(panel()?.textContent).toContain('By Sunday.');
-  expect(first.field('name').value).toBe('');
+  expect(field('name').value).toBe('');
   expect(sessionStorage).toHaveLength(0);
   first.unmount();
 
   const reloaded = open();
   expect(answer(words.openAgain).getAttribute('href')).toBe(href);
   expect(screen.queryByRole('button', { name: words.saveCopy })).toBeNull();
-  await reloaded.press(words.done);
+  await press(words.done);
   expect(panel()).toBeNull();
   expect(screen.getByRole('radio', { checked: true })).toBe(document.activeElement);
   reloaded.unmount();
@@ -307,7 +291,7 @@ test('sent by WhatsApp: one download, and a panel that a reload brings back', as
 });
 
 test('sent by a call: nothing is downloaded, and the answers can be brought back', async () => {
-  const { submit, fillRequest, press, field, user } = open();
+  open();
   await fillRequest();
   await submit();
   await user.click(answer('Cancel'));
@@ -322,7 +306,7 @@ test('sent by a call: nothing is downloaded, and the answers can be brought back
 });
 
 test('sent, then something new is written: a reload does not bring the panel back', async () => {
-  const { unmount, field, fill, sendByWhatsapp } = open();
+  const { unmount } = open();
   await sendByWhatsapp();
   expect(field('name').value).toBe('');
   fill({ name: 'Ravi' });
@@ -339,7 +323,7 @@ test('sent: only another page ends the panel, no link of its own and no new tab'
     link.href = href;
     fireEvent.click(link, how);
   };
-  const { unmount, user, sendByWhatsapp } = open();
+  const { unmount } = open();
   await sendByWhatsapp();
   await user.click(screen.getByRole('link', { name: words.jobFraud }));
   follow('/about', { ctrlKey: true });
@@ -360,7 +344,7 @@ test('in an app: nothing is downloaded by itself, and a refused share says so', 
     canShare: () => true,
     share: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
   });
-  const { press, sendByWhatsapp } = open();
+  open();
   await sendByWhatsapp();
   expect(downloads).toEqual([]);
   expect(panel()?.textContent).toContain(words.attachInApp.replace('{resume}', 'asha.pdf'));
@@ -375,7 +359,7 @@ test('in an app: nothing is downloaded by itself, and a refused share says so', 
 test('on a phone: the very resume can be shared, and no QR code is shown', async () => {
   const share = vi.fn(async (_: ShareData) => {});
   vi.stubGlobal('navigator', { userAgent: 'Android', canShare: () => true, share });
-  const { press, submitApplication, user } = open();
+  open();
   await submitApplication();
   expect(within(dialog() as HTMLElement).queryByText(words.qrCode.callFrom, { exact: false })).toBeNull();
   await user.click(answer(words.ok));
@@ -389,8 +373,8 @@ test('on a phone: the very resume can be shared, and no QR code is shown', async
 
 test('a landing page begins the message and the chat, and leaves with a press', async () => {
   vi.stubGlobal('fetch', async () => new Response('<main data-kind="city" data-subject="Lakepur">'));
-  const { press, field, form } = open('/contact?location=lakepur');
-  expect(form.textContent).toContain('Always open.');
+  open('/contact?location=lakepur');
+  expect(form().textContent).toContain('Always open.');
   await waitFor(() => expect(field('message').value).toBe('I want work in Lakepur.'));
   expect(field('preferredLocation').value).toBe('Pune');
   const chats = screen.getAllByRole<HTMLAnchorElement>('link', { name: words.quickChat });
@@ -398,15 +382,15 @@ test('a landing page begins the message and the chat, and leaves with a press', 
     'I want work. I want work in Lakepur.',
     'I want people. I want people in Lakepur.',
   ]);
-  expect(form.querySelector<HTMLInputElement>('[name=location]')?.value).toBe('lakepur');
+  expect(form().querySelector<HTMLInputElement>('[name=location]')?.value).toBe('lakepur');
   expect(sessionStorage).toHaveLength(0);
   await press(words.leaveOut);
-  expect(form.querySelector<HTMLInputElement>('[name=location]')?.value).toBe('');
+  expect(form().querySelector<HTMLInputElement>('[name=location]')?.value).toBe('');
   expect([field('message').value, field('preferredLocation').value, location.search]).toEqual(['', '', '']);
 });
 
 test('sent by the middle button: the resume is downloaded and the panel is there', async () => {
-  const { submitApplication } = open();
+  open();
   await submitApplication();
   fireEvent(answer(words.ok), new MouseEvent('auxclick', { bubbles: true, button: 1 }));
   await waitFor(() => expect(panel()).not.toBeNull());
@@ -415,7 +399,7 @@ test('sent by the middle button: the resume is downloaded and the panel is there
 
 test('sent by the QR code: no download, and the panel says how to attach the resume', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  const { submitApplication, press } = open();
+  open();
   await submitApplication();
   await screen.findByRole('button', { name: words.qrCode.scanned });
   await press(words.qrCode.scanned);
@@ -426,7 +410,7 @@ test('sent by the QR code: no download, and the panel says how to attach the res
 });
 
 test('the same message sent again brings the panel into view again', async () => {
-  const { sendByWhatsapp, press, submit, user } = open();
+  open();
   await sendByWhatsapp();
   await press(words.bringBack);
   await user.upload(screen.getByLabelText(words.resume), resume);
@@ -437,13 +421,13 @@ test('the same message sent again brings the panel into view again', async () =>
 });
 
 test('a mode that is chosen replaces the one that the address asks for', async () => {
-  const { user } = open('/contact?for=employers&about=jobs/orchard-keeper');
+  open('/contact?for=employers&about=jobs/orchard-keeper');
   await user.click(screen.getByRole('radio', { name: words.application.label }));
   expect(location.search).toBe('?about=jobs/orchard-keeper');
 });
 
 test('back from the back/forward cache: the form shows what was written since', async () => {
-  const { fill, field } = open();
+  open();
   fill({ name: 'Asha' });
   sessionStorage.setItem('enquiry-draft', JSON.stringify({ version: 2, texts: { message: 'Newer' } }));
   fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
@@ -462,7 +446,7 @@ test.each<[string, () => void]>([
   ['no window.open', () => vi.stubGlobal('open', undefined)],
   ['a share sheet that throws', () => Object.assign(navigator, { canShare: refuse })],
 ])('with %s the application goes out whole', async (_, makeHostile) => {
-  const { submitApplication, user } = open();
+  open();
   makeHostile();
   await submitApplication();
   const message = chatText(words.ok);
