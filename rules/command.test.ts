@@ -23,7 +23,7 @@ function check(files: Record<string, string>) {
 const page = (title: string) =>
   `<title>${title}</title><meta name="description" content="${'x'.repeat(80)}"><main><h1>H</h1></main>`;
 
-test('each broken rule is one line with the page, the rule, what was found and what is allowed', () => {
+test('each broken rule is one line with the page, the finding and what is allowed', () => {
   const title = 'x'.repeat(66);
   const { status, lines } = check({ 'dist/about.html': page(title) });
   expect(status).toBe(1);

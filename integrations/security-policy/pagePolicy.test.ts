@@ -21,7 +21,7 @@ function policyOf(html: string, formEndpoint?: string): Record<string, string[]>
   );
 }
 
-test('a page without inline code may load pictures and fonts, but no scripts and styles', () => {
+test('a page without inline code may load pictures and fonts, no scripts or styles', () => {
   const policy = policyOf(page(''));
   expect(policy['default-src']).toEqual(["'none'"]);
   expect(policy['script-src']).toBeUndefined();
@@ -29,7 +29,7 @@ test('a page without inline code may load pictures and fonts, but no scripts and
   expect(policy['font-src']).toEqual(["'self'", 'data:']);
 });
 
-test('the policy has the hash of every inline style and script once, wherever on the page they are', () => {
+test('the policy has the hash of every inline style and script of the page once', () => {
   const policy = policyOf(
     page(
       '<style>a{b:c}</style><noscript><style>d{e:f}</style></noscript>',
@@ -46,7 +46,7 @@ test('the hash of code with non-ASCII characters is computed from its bytes', ()
   ]);
 });
 
-test('speculation rules get a hash, structured data gets none, script files are allowed only if used', () => {
+test('speculation rules get a hash, and structured data gets none', () => {
   const scripts =
     '<script type="speculationrules">{}</script><script type="application/ld+json">{"a":1}</script>';
   expect(policyOf(page(scripts))['script-src']).toEqual([hash('{}')]);

@@ -31,7 +31,7 @@ test('two pages with the same title or description are both named', () => {
     ]);
 });
 
-test('two pages that share three in ten of their five-word runs are named, with examples', () => {
+test('two pages that share 30 % of their five-word runs are named with examples', () => {
   // Of 60 shared words come 56 runs, of all 140 words 136: 0.41. Of 40 come 36 of 156: 0.23.
   const alike = page('z', `${words(60, 'x')} ${words(40, 'z')}`);
   const different = page('z', `${words(40, 'x')} ${words(60, 'z')}`);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { enquiryReducer } from './enquiryReducer.ts';
 import { type EnquiryAction, type EnquiryState, type FormContent, initialState } from './enquiryState.ts';
-import { draftOf, handOffOf, kindOf, originCity, shownContent, visibleProblems } from './enquiryView.ts';
+import { draftOf, kindOf, shownContent, visibleProblems } from './enquiryView.ts';
 import type { Origin } from './origin.ts';
 
 const both = (text: string) => ({ application: `Work ${text}`, 'hiring-request': `Hiring ${text}` });
@@ -60,25 +60,6 @@ const edited = (state: EnquiryState, changes: Partial<FormContent['texts']>) =>
   wrote({ ...shown(state), texts: { ...shown(state).texts, ...changes } });
 
 describe('opening', () => {
-  test('what was typed before hydration wins over the draft', () => {
-    const content = { ...blank, kind: 'hiring-request', texts: { ...empty, name: 'Ravi' } } as const;
-    const stored = { kind: 'application', texts: { name: 'Asha', phone: '98765 43210' } } as const;
-    const state = stateAfter(open({ content, typed: ['name', 'kind'], stored }));
-    expect(shown(state)).toMatchObject({
-      kind: 'hiring-request',
-      texts: { name: 'Ravi', phone: '98765 43210' },
-    });
-  });
-
-  test('the draft wins over what the browser has restored', () => {
-    const content = { ...blank, texts: { ...empty, name: 'Old', message: 'Old' } };
-    expect(shown(stateAfter(open({ content, stored: { texts: { name: 'New' } } }))).texts).toEqual({
-      ...empty,
-      name: 'New',
-    });
-    expect(shown(stateAfter(open({ content }))).texts).toEqual(empty);
-  });
-
   test('without storage what the browser has restored stays, but for what was sent', () => {
     const content = { ...seeker, texts: { ...texts, message: 'Newer' } };
     expect(shown(stateAfter(open({ content, stored: 'unavailable' })))).toEqual(content);
@@ -110,16 +91,6 @@ describe('opening', () => {
 });
 
 describe('the page that the visitor came from', () => {
-  test('offers its sentence and location, stores neither, and takes both back', () => {
-    const state = afterOpening(found(agra));
-    expect(shown(state).texts).toMatchObject({ preferredLocation: 'Delhi NCR', message: 'Work in Agra.' });
-    expect(originCity(state)).toBe('agra');
-    expect(draftOf(state)).toBeUndefined();
-    const out = reduce(state, { type: 'originLeftOut' });
-    expect(shown(out)).toEqual(blank);
-    expect(originCity(out)).toBe('');
-  });
-
   test('its sentence follows the mode until the visitor writes their own', () => {
     const state = afterOpening(found(agra));
     const hiring = reduce(state, wrote({ ...shown(state), kind: 'hiring-request' }));
@@ -138,12 +109,6 @@ describe('the page that the visitor came from', () => {
     expect(shown(reduce(emptied, wrote({ ...shown(emptied), kind: 'hiring-request' }))).texts.message).toBe(
       '',
     );
-  });
-
-  test('replaces nothing that the visitor wrote or chose', () => {
-    const state = afterOpening(wrote(seeker), found(agra));
-    expect(shown(state).texts).toEqual(texts);
-    expect(shown(reduce(state, { type: 'originLeftOut' })).texts).toEqual(texts);
   });
 
   test('is not taken for words when the browser restores its sentence', () => {
@@ -168,16 +133,6 @@ describe('coming back to a frozen page', () => {
     askedKind,
   });
 
-  test('shows what was written elsewhere since', () => {
-    const stored = { kind: 'hiring-request', texts: { name: 'Asha', message: 'Newer' } } as const;
-    const state = afterOpening(wrote({ ...blank, texts: { ...empty, name: 'As' } }), back(stored));
-    expect(shown(state)).toMatchObject({ kind: 'hiring-request', texts: { name: 'Asha', message: 'Newer' } });
-  });
-
-  test('empties a form that was sent elsewhere', () => {
-    expect(shown(afterOpening(wrote(seeker), back('nothing')))).toEqual(blank);
-  });
-
   test('changes nothing while the storage can not be asked', () => {
     const state = afterOpening(wrote(seeker));
     expect(reduce(state, back('unavailable'))).toBe(state);
@@ -197,16 +152,6 @@ describe('coming back to a frozen page', () => {
 });
 
 describe('writing', () => {
-  test('a submit lists what is wrong, and forgets earlier problems', () => {
-    const wrong = { ...seeker, texts: { ...texts, name: '', phone: 'abc' } };
-    const state = afterOpening(submit(wrong));
-    expect(visibleProblems(state)).toEqual([
-      { field: 'name', problem: 'missing' },
-      { field: 'phone', problem: 'tooShort' },
-    ]);
-    expect(visibleProblems(reduce(state, submit()))).toEqual([]);
-  });
-
   test('a corrected problem stays corrected until the next submit', () => {
     const wrong = { ...seeker, texts: { ...texts, name: '' } };
     const state = afterOpening(submit(wrong), wrote(seeker), wrote(wrong));
@@ -222,56 +167,8 @@ describe('writing', () => {
     expect(back.report.corrected).toEqual([]);
   });
 
-  test('a refused file leaves the field empty, until another is chosen', () => {
-    const bad = new File(['x'], 'cv.odt');
-    const state = afterOpening(wrote(seeker), wrote({ ...seeker, file: bad }));
-    expect(state).toMatchObject({ file: undefined, refusedFile: 'resumeFormat' });
-    expect(reduce(state, wrote(seeker))).toMatchObject({ file, refusedFile: undefined });
-  });
-
-  test('half an emoji fails the submit, and keeps everything', () => {
-    const broken = { ...employer, texts: { ...employer.texts, message: 'half \ud83d' } };
-    const state = afterOpening(submit(broken));
-    expect(state).toMatchObject({ step: 'writing', failed: true });
-    expect(shown(state)).toEqual(broken);
-    expect(reduce(state, submit(employer))).toMatchObject({ step: 'choosing', failed: false });
-  });
-
-  test('clearing keeps the mode and can be undone, also after new words', () => {
-    const cleared = afterOpening(wrote(employer), { type: 'cleared' });
-    expect(shown(cleared)).toEqual({ ...blank, kind: 'hiring-request' });
-    expect(draftOf(cleared)).toBeUndefined();
-    const newer = reduce(cleared, edited(cleared, { name: 'Ravi' }));
-    const undone = reduce(newer, { type: 'clearUndone' });
-    expect(shown(undone)).toEqual({ ...employer, texts: { ...employer.texts, name: 'Ravi' } });
-    expect(undone.cleared).toBeUndefined();
-  });
-});
-
-describe('reading', () => {
-  const reading = afterOpening(submit());
-
-  test('begins with a submit that has a resume', () => {
-    expect(reading.step).toBe('reading');
+  test('a hiring request opens the dialog without reading the file of the other mode', () => {
     expect(afterOpening(submit({ ...employer, file })).step).toBe('choosing');
-  });
-
-  test('stops when the visitor changes something', () => {
-    expect(reduce(reading, wrote(seeker)).step).toBe('writing');
-    expect(reduce(reading, submit())).toBe(reading);
-  });
-
-  test('names a resume that was read in the message', () => {
-    const state = reduce(reading, read());
-    expect(handOffOf(state, settings)?.message).toContain('\nResume: asha.pdf');
-    expect(state).toMatchObject({ step: 'choosing', unread: undefined });
-  });
-
-  test('goes on without a resume that could not be read, and says its name', () => {
-    const state = reduce(reading, { type: 'resumeRead', resume: undefined });
-    expect(handOffOf(state, settings)?.message).not.toContain('Resume');
-    expect(state).toMatchObject({ step: 'choosing', unread: 'asha.pdf' });
-    expect(reduce(state, answered).sent?.resume).toEqual({ name: 'asha.pdf', isRead: false });
   });
 });
 
@@ -282,20 +179,6 @@ describe('choosing and after', () => {
     for (const action of [submit(), wrote(blank), read(), { type: 'cleared' } as const, found(agra)])
       expect(reduce(choosing, action)).toBe(choosing);
     expect(shown(reduce(choosing, { type: 'wentBack' }))).toEqual(seeker);
-  });
-
-  test('an answer counts once, and leaves no draft at once', () => {
-    const leaving = reduce(choosing, answered);
-    expect(reduce(leaving, answered)).toBe(leaving);
-    expect(draftOf(leaving)).toBeUndefined();
-    expect(handOffOf(leaving, settings)).toEqual(handOffOf(choosing, settings));
-  });
-
-  test('after it the form is empty in the same mode, below the panel', () => {
-    const state = afterOpening(submit(employer), answered, followed);
-    expect(state.step).toBe('sent');
-    expect(shown(state)).toEqual({ ...blank, kind: 'hiring-request' });
-    expect(state.sent).toMatchObject({ answer: 'whatsapp', resume: undefined });
   });
 
   test('bringing the answers back brings the file and the page too', () => {

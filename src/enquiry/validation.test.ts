@@ -51,59 +51,15 @@ test('the home form requires name, email and message', () => {
   expect(homeProblems({ name: 'Asha', email: 'asha@example.in', message: 'Hello' })).toEqual([]);
 });
 
-describe.each(['name', 'phone', 'company', 'message'] as const)('%s', (field) => {
+test.each(['name', 'phone', 'company', 'message'] as const)('%s is missing if it is blank', (field) => {
   const problems = (text: string) => contactProblems('hiring-request', { ...filled, [field]: text });
-
-  test.each(['   ', '\u00a0', '\n \n', '\u200b', '\u2800'])('is missing if it contains only %j', (blank) => {
-    expect(problems(blank)).toEqual([{ field, problem: 'missing' }]);
-  });
-
-  test.each(['.', 'आशा', '👩🏽‍💻', '٠١٢'])('is not missing if it contains %j', (text) => {
-    const missing = problems(text).filter(({ problem }) => problem === 'missing');
-    expect(missing).toEqual([]);
-  });
+  expect(problems('\u00a0\n\u200b')).toEqual([{ field, problem: 'missing' }]);
+  expect(problems('आशा 1234567')).toEqual([]);
 });
 
-describe('email', () => {
-  const problems = (email: string) => contactProblems('hiring-request', { ...filled, email });
-
-  test.each([
-    'asha@example.in',
-    'asha.verma+jobs@mail.example.co.in',
-    ' asha@example.in\n',
-    'a@b',
-    'a@b.c',
-    "o'neil!#$%&*/=?^_`{|}~-@example.in",
-    `asha@${'a'.repeat(63)}.in`,
-  ])('%j is valid', (email) => {
-    expect(problems(email)).toEqual([]);
-  });
-
-  test.each([
-    'asha',
-    'asha@',
-    '@example.in',
-    'a b@example.in',
-    'asha@example in',
-    'asha@@example.in',
-    'asha@example..in',
-    'asha@-example.in',
-    'asha@example-.in',
-    'asha@example.in.',
-    'आशा@example.in',
-    `asha@${'a'.repeat(64)}.in`,
-  ])('%j is malformed', (email) => {
-    expect(problems(email)).toEqual([{ field: 'email', problem: 'malformed' }]);
-  });
-});
-
-test.each([
-  ['cv.odt', 1, 'resumeFormat'],
-  ['cv.pdf', 2_097_153, 'resumeTooLarge'],
-  ['cv.pdf', 0, 'resumeEmpty'],
-] as const)('a resume %s of %d bytes: %s', (name, size, problem) => {
-  const values = { ...filled, resume: { name, size } };
-  expect(contactProblems('application', values)).toEqual([{ field: 'resume', problem }]);
+test('only an application has a problem with its resume', () => {
+  const values = { ...filled, resume: { name: 'cv.odt', size: 1 } };
+  expect(contactProblems('application', values)).toEqual([{ field: 'resume', problem: 'resumeFormat' }]);
   expect(contactProblems('hiring-request', values)).toEqual([]);
 });
 

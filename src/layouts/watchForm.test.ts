@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the note does not appear above a form that was hydrated before the page had arrived', () => {
+test('no note appears above a form that is hydrated before its page has arrived', () => {
   open('');
   vi.advanceTimersByTime(60_000);
   expect(note()).toBeNull();

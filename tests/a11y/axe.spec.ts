@@ -1,12 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { formPages } from '#navigation/formPages.ts';
-import { addressIn } from '#navigation/languages.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { contactForm } from '../support/contactForm.ts';
 import { readContent } from '../support/content.ts';
 import { onePageOfEachKind } from '../support/onePageOfEachKind.ts';
-import { expect, languages, openForm, test, textOf } from '../support/site.ts';
+import { expect, openForm, test, textOf } from '../support/site.ts';
 
 /** The owner's content, from which the tested site is built. */
 const content = readContent(contentFolder);
@@ -15,14 +14,16 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /**
  * Checks the current state of a page in light colours, and its contrast in dark colours. The footer has most
- * of a page's elements and is the same on each page, so it is checked only if a test asks for it.
+ * of a page's elements and is the same on each page, so it is checked only if a test asks for it. Contrast takes most of
+ * the time; a Hindi page has the colours of the English page of its kind.
  */
-async function check(page: Page, { footer = false } = {}) {
-  // The default mode opens a page for each analysis, to support frames. This site has no frames.
+async function check(page: Page, { footer = false, contrast = true } = {}) {
   const axe = () => {
-    const builder = new AxeBuilder({ page }).setLegacyMode(true);
+    // The default mode opens a page for each analysis, to support frames. This site has no frames.
+    const builder = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
     return footer ? builder : builder.exclude('footer');
   };
+  if (!contrast) return expect(await violations(axe().disableRules('color-contrast'))).toEqual([]);
   expect(await violations(axe())).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await violations(axe().withRules('color-contrast'))).toEqual([]);
@@ -39,15 +40,13 @@ for (const path of [...onePageOfEachKind, '/nowhere'])
   test.describe(path, () => {
     test.use({ expectedErrors: path === '/nowhere' ? ['404'] : [] });
 
-    test('has no accessibility fault and no empty link, fits 320 pixels, and is read in the order shown', async ({
-      page,
-    }) => {
+    test('is accessible, has no empty link, fits 320 pixels, and is read in its order', async ({ page }) => {
       const hasForm = formPages.includes(path);
       if (hasForm) await openForm(page, path);
       else await page.goto(path);
       // Loads everything that loads lazily.
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await check(page, { footer: /about$/.test(path) });
+      await check(page, { footer: /about$/.test(path), contrast: !path.startsWith('/hi') });
       await expect(page.locator('a[href="#"], a[href=""], a:not([href])')).toHaveCount(0);
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -59,48 +58,41 @@ for (const path of [...onePageOfEachKind, '/nowhere'])
     });
   });
 
-for (const language of languages) {
-  test(`${language}: the phone menu and a footer list have no accessibility fault when open`, async ({
-    page,
-  }) => {
-    const words = content.layout(language);
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(addressIn(language, '/about'));
-    const more = page.getByText(words.footer.viewMore).first();
-    // The owner may leave out so many pages that no list has more.
-    if (await more.isVisible()) await more.click();
-    await page.getByRole('button', { name: words.menu, exact: true }).click();
-    await check(page, { footer: true });
-  });
+test('the phone menu and a footer list are accessible when open', async ({ page }) => {
+  const words = content.layout('en');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/about');
+  const more = page.getByText(words.footer.viewMore).first();
+  // The owner may leave out so many pages that no list has more.
+  if (await more.isVisible()) await more.click();
+  await page.getByRole('button', { name: words.menu, exact: true }).click();
+  await check(page, { footer: true });
+});
 
-  test(`${language}: an enquiry by WhatsApp has no accessibility fault in errors, dialog and panel`, async ({
-    page,
-  }) => {
-    const form = contactForm(page, content, language);
-    const { words } = form;
-    await form.open();
-    await form.submit().click();
-    await expect(page.getByRole('group', { name: words.problems })).toBeFocused();
-    await check(page);
-    await form.fillApplication();
-    await form.submit().click();
-    await expect(form.code).toBeVisible();
-    await check(page);
-    const message = await form.previewText();
-    const { address } = await form.chooseChat();
-    expect(address).toContain(`https://wa.me/${content.digits}?text=`);
-    expect(textOf(address)).toBe(message);
-    await page.bringToFront();
-    await expect(form.panel).toBeVisible();
-    await check(page);
-  });
+// Also that an owner's own texts and phone number arrive.
+test('an enquiry by WhatsApp is accessible in errors, dialog and panel', async ({ page }) => {
+  const form = contactForm(page, content);
+  const { words } = form;
+  await form.open();
+  await form.submit().click();
+  await expect(page.getByRole('group', { name: words.problems })).toBeFocused();
+  await check(page);
+  await form.fillApplication();
+  await form.submit().click();
+  await expect(form.code).toBeVisible();
+  await check(page);
+  const message = await form.previewText();
+  const { address } = await form.chooseChat();
+  expect(address).toContain(`https://wa.me/${content.digits}?text=`);
+  expect(textOf(address)).toBe(message);
+  await page.bringToFront();
+  await expect(form.panel).toBeVisible();
+  await check(page);
+});
 
-  test(`${language}: the home page's form has no accessibility fault when it shows errors`, async ({
-    page,
-  }) => {
-    await openForm(page, addressIn(language, '/'));
-    await page.getByRole('button', { name: content.forms(language).home.idle }).click();
-    await expect(page.locator('[name=name]')).toBeFocused();
-    await check(page);
-  });
-}
+test("the home page's form is accessible when it shows errors", async ({ page }) => {
+  await openForm(page, '/');
+  await page.getByRole('button', { name: content.forms('en').home.idle }).click();
+  await expect(page.locator('[name=name]')).toBeFocused();
+  await check(page);
+});

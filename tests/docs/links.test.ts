@@ -15,7 +15,7 @@ test.each(projectFiles('md'))(
 
 const decisions = readdirSync('docs/decisions').filter((name) => name !== 'README.md');
 
-test('decisions are numbered without a gap, and each has a date, a status and what would change it', () => {
+test('each decision has the next number, a date, a status and what would change it', () => {
   expect(decisions.map((name) => Number(name.slice(0, 4)))).toEqual(decisions.map((_, index) => index + 1));
   for (const name of decisions) {
     const decision = text(`docs/decisions/${name}`);

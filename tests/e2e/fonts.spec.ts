@@ -25,9 +25,7 @@ async function expectFonts(page: Page, drawn: Record<string, string>) {
   }
 }
 
-test('a page requests no font before its first paint; the next page has its fonts immediately', async ({
-  page,
-}) => {
+test('a page asks for fonts after its first paint, and the next has them at once', async ({ page }) => {
   await page.goto('/about');
   await expectFonts(page, {
     h1: 'Anek Latin',

@@ -69,36 +69,30 @@ const smaller = (page: Page, selector: string, height: number, width: number) =>
   );
 
 for (const language of languages)
-  for (const width of [320, 360])
-    test(`${language}: on a screen of ${width} pixels a thumb hits every control`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 });
-      for (const path of ['/', '/contact', '/jobs/lakepur'] as const) {
-        await page.goto(addressIn(language, path));
-        expect(await smaller(page, forThumbs, 44, 24), path).toEqual([]);
-        expect(await smaller(page, 'header :is(a, button)', 44, 44), path).toEqual([]);
-        expect(await smaller(page, 'footer li a', 24, 24), path).toEqual([]);
-        const centres = await page
-          .locator('header :is(a, button):visible')
-          .evaluateAll((all) =>
-            all.map((one) => one.getBoundingClientRect()).map((box) => box.y + box.height / 2),
-          );
-        expect(Math.max(...centres) - Math.min(...centres), `centres of the header of ${path}`).toBeLessThan(
-          1,
-        );
-        const name = await page.locator('header a span').first().boundingBox();
-        const type = await page
-          .locator('header a')
-          .first()
-          .evaluate((logo) => getComputedStyle(logo).fontSize);
-        expect(name?.height, `two lines at most for the name on ${path}`).toBeLessThan(
-          2.5 * parseFloat(type),
-        );
+  test(`${language}: on a phone a thumb hits every control`, async ({ page }) => {
+    for (const path of ['/', '/contact', '/jobs/lakepur']) {
+      await page.goto(addressIn(language, path));
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        const at = `${path} at ${width}`;
+        expect(await smaller(page, forThumbs, 44, 24), at).toEqual([]);
+        expect(await smaller(page, 'header :is(a, button)', 44, 44), at).toEqual([]);
+        expect(await smaller(page, 'footer li a', 24, 24), at).toEqual([]);
+        const header = await page.locator('header :is(a, button):visible').evaluateAll((all) => {
+          const centres = all.map((one) => one.getBoundingClientRect()).map((box) => box.y + box.height / 2);
+          const name = all[0]?.querySelector('span')?.getBoundingClientRect().height ?? Number.NaN;
+          return {
+            apart: Math.max(...centres) - Math.min(...centres),
+            lines: name / parseFloat(getComputedStyle(all[0] as Element).fontSize),
+          };
+        });
+        expect(header.apart, `centres of the header of ${at}`).toBeLessThan(1);
+        expect(header.lines, `two lines at most for the name on ${at}`).toBeLessThan(2.5);
       }
-    });
+    }
+  });
 
-test('before its scripts run the form looks ready; the resume field is a large target and names the file', async ({
-  page,
-}) => {
+test('before its scripts run the form looks ready, and its resume field is large', async ({ page }) => {
   const release = await holdScripts(page);
   const { field, submit } = contactForm(page, fixture);
   await page.setViewportSize({ width: 320, height: 740 });
@@ -124,9 +118,7 @@ test('before its scripts run the form looks ready; the resume field is a large t
 });
 
 for (const language of languages)
-  test(`${language}: the menu and the footer lists open and close; the menu is closed after a link and after Back`, async ({
-    page,
-  }) => {
+  test(`${language}: the menu and the footer lists open, and Back closes the menu`, async ({ page }) => {
     const words = fixture.layout(language);
     await page.goto(addressIn(language, '/about'));
     await expectFooterLists(page, language);

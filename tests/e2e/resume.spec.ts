@@ -4,7 +4,7 @@ import { extractText } from 'unpdf';
 import { fillIn } from '#enquiry/fillIn.ts';
 import { languageNames } from '#navigation/languages.ts';
 import { fixture } from '../support/fixture.ts';
-import { instagram, makeHostile } from '../support/hostileBrowser.ts';
+import { breakStorage, instagram } from '../support/hostileBrowser.ts';
 import { resumeForm } from '../support/resumeForm.ts';
 import { expect, holdScripts, keepOutOfCache, languages, test, waitForForm } from '../support/site.ts';
 
@@ -170,9 +170,9 @@ test.describe('what writes the file does not come', () => {
   });
 });
 
-for (const hostility of ['storage blocked', 'storage full'] as const)
-  test(`${hostility}: the file is saved instead of handed over, and the page says so`, async ({ page }) => {
-    await makeHostile(page, [hostility]);
+for (const how of ['blocked', 'full'] as const)
+  test(`storage ${how}: the file is saved instead of handed over, and the page says so`, async ({ page }) => {
+    await breakStorage(page, how);
     const form = resumeForm(page, fixture);
     const { words } = form;
     await form.open();

@@ -45,7 +45,7 @@ test('robots.txt names the sitemap and allows every page', () => {
   expect(robots).not.toMatch(/^Disallow: \S/m);
 });
 
-test('every page has an icon for browsers and an icon for phones; old browsers find /favicon.ico', () => {
+test('every page has an icon for browsers, old ones too, and an icon for phones', () => {
   for (const { head } of all) expect(Object.keys(head.icons)).toEqual(['icon', 'apple-touch-icon']);
   const named = new Set(all.flatMap(({ head }) => Object.values(head.icons)));
   for (const icon of [...named, '/favicon.ico']) expect(existsSync(`dist${icon}`), icon).toBe(true);

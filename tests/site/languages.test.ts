@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { addressIn, withoutLanguage } from '#navigation/languages.ts';
 import { screens } from '#navigation/screens.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
+import { devanagariWordsIn, hindiWords } from '../../integrations/fonts/hindiFontWords.ts';
 import { type BuiltPage, builtPages } from '../../rules/builtPages.ts';
 import { oneSpace } from '../../rules/text/readableText.ts';
 import { readContent } from '../support/content.ts';
@@ -89,4 +90,11 @@ test.each(hindi)('$path leads to the same page in English, and marks its other l
   const link = page.document.querySelector('header a[hreflang=en]')?.getAttribute('href');
   expect(link).toBe(withoutLanguage(page.path).address);
   expect(markFaults(page, content.entry('hindiWords'), paths)).toEqual([]);
+});
+
+test('the fonts have every Hindi word of the Hindi pages and of their forms', () => {
+  const inFonts = new Set(hindiWords());
+  // The words that a form shows later are in the attributes of its island.
+  const missing = devanagariWordsIn(hindi.map(({ html }) => html)).filter((word) => !inFonts.has(word));
+  expect(missing).toEqual([]);
 });

@@ -19,6 +19,6 @@ test.each(pages)('$source follows the rules', (page) => {
   expect(textFindings(page)).toEqual([]);
 });
 
-test('no two pages have the same title or description, and no two landing pages of a kind share too much text', () => {
+test('no two pages have the same title or description, or too much text in common', () => {
   expect(likenessFindings(pages)).toEqual([]);
 });

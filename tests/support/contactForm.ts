@@ -49,10 +49,10 @@ export function contactForm(page: Page, content: Content, language: Language = '
     code: dialog.getByRole('img', { name: words.qrCode.code }),
 
     /** Fills everything that a job seeker is asked for. */
-    async fillApplication(values = seeker) {
+    async fillApplication(values = seeker, file = resume) {
       await fillShared(values);
       await field('preferredLocation').selectOption(content.agency.preferredLocations[0] ?? '');
-      await field('resume').setInputFiles(resume);
+      await field('resume').setInputFiles(file);
     },
 
     /** Fills everything that an employer is asked for. */

@@ -1,18 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** What browsers inside apps do to a page. Each was seen in one that people in India use, or in a bug report. */
-const hostilities = [
-  'same tab',
-  'blob navigates',
-  'share rejects',
-  'no clipboard',
-  'storage blocked',
-  'storage full',
-  'no window.open',
-] as const;
-
-export type Hostility = (typeof hostilities)[number];
-
 /** Options of Playwright for Instagram's browser on a cheap Android phone. Downloads are refused. */
 export const instagram = {
   userAgent:
@@ -23,50 +10,42 @@ export const instagram = {
   acceptDownloads: false,
 };
 
-/** Makes a page's browser hostile. Call it before the page is opened. */
-export async function makeHostile(page: Page, chosen: readonly Hostility[] = hostilities): Promise<void> {
-  for (const hostility of chosen) await page.addInitScript(scripts[hostility]);
-}
-
-const scripts: Record<Hostility, () => void> = {
-  'same tab': () =>
+/**
+ * Does everything to a page that browsers inside apps do. Each was seen in one that people in India use, or in a bug report.
+ * Call it before the page is opened.
+ */
+export async function makeHostile(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    // A new tab opens in the same one.
     addEventListener(
       'click',
       (event) => (event.target as Element).closest('[target=_blank]')?.removeAttribute('target'),
       true,
-    ),
-  // A download of a blob: address takes the page away instead.
-  'blob navigates': () => {
+    );
+    // A download of a blob: address takes the page away instead.
     const click = HTMLAnchorElement.prototype.click;
     HTMLAnchorElement.prototype.click = function () {
       if (this.download) location.assign('/about');
       else click.call(this);
     };
-  },
-  'share rejects': () =>
-    Object.assign(Navigator.prototype, {
-      canShare: () => true,
-      share: async () => {
-        throw new DOMException('Permission denied', 'NotAllowedError');
-      },
-    }),
-  'no clipboard': () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    Object.assign(Navigator.prototype, { canShare: () => true, share: async () => refuse() });
     Reflect.deleteProperty(Navigator.prototype, 'clipboard');
     document.execCommand = () => false;
-  },
-  'storage blocked': () =>
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-      configurable: true,
-    }),
-  'storage full': () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  },
-  'no window.open': () => {
+    Object.defineProperty(window, 'sessionStorage', { get: refuse });
     Reflect.deleteProperty(window, 'open');
-  },
-};
+  });
+}
+
+/** Makes session storage throw: at every access, as where it is blocked, or when it is written, as where it is full. */
+export async function breakStorage(page: Page, how: 'blocked' | 'full'): Promise<void> {
+  await page.addInitScript((how) => {
+    const refuse = () => {
+      throw new DOMException(how, how === 'full' ? 'QuotaExceededError' : 'SecurityError');
+    };
+    if (how === 'full') Storage.prototype.setItem = refuse;
+    else Object.defineProperty(window, 'sessionStorage', { get: refuse });
+  }, how);
+}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-test('only the packages that package.json names may run a script when they are installed', () => {
+test('only the packages that package.json names may run a script on installation', () => {
   const { packages } = read('package-lock.json') as {
     packages: Record<string, { hasInstallScript?: boolean }>;
   };

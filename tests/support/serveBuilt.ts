@@ -35,9 +35,9 @@ function isBuilt(): boolean {
   return existsSync(page) && Math.max(...sources.map(lastChange)) < statSync(page).mtimeMs;
 }
 
-/** The last change of a file, or in a folder. The folder's own time changes when a file is removed. */
+/** The last change of a file that is not a test, or in a folder. The folder's own time changes when a file is removed. */
 function lastChange(path: string): number {
-  const { mtimeMs } = statSync(path);
-  if (!statSync(path).isDirectory()) return mtimeMs;
-  return Math.max(mtimeMs, ...readdirSync(path).map((entry) => lastChange(join(path, entry))));
+  const stats = statSync(path);
+  if (stats.isFile()) return /\.test\.\w+$/.test(path) ? 0 : stats.mtimeMs;
+  return Math.max(stats.mtimeMs, ...readdirSync(path).map((entry) => lastChange(join(path, entry))));
 }

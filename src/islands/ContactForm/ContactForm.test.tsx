@@ -10,62 +10,61 @@ const { agency } = fixture;
 const steps = [{ name: 'Write' }, { name: 'Send' }, { name: 'Answer', text: 'By Sunday.' }] as const;
 const resume = new File(['%PDF-1.4 a resume'], 'asha.pdf', { type: 'application/pdf' });
 
-/** The form, hydrated, and what a visitor does with it. */
+/** Opens the contact page, with the form hydrated. The functions below are what a visitor does with it. */
 function open(address = '/contact') {
   history.replaceState(history.state, '', address);
-  const view = render(
+  return render(
     <ContactForm
       language="en"
       phones={agency.phones}
       hours="Always open."
       steps={steps}
-      coveringLocations={{}}
+      coveringLocations={{ lakepur: 'Pune' }}
       words={words}
     />,
   );
-  const user = userEvent.setup();
-  const form = view.container.querySelector('form') as HTMLFormElement;
-  const field = (name: keyof typeof words) =>
-    within(form).getByLabelText<HTMLInputElement>(words[name] as string);
-  const fill = async (texts: Partial<Record<'name' | 'email' | 'phone' | 'company' | 'message', string>>) => {
-    for (const [name, text] of Object.entries(texts)) await user.type(field(name as 'name'), text);
-  };
-  const fillApplication = async () => {
-    await fill({ name: 'Asha', email: 'asha@example.in', phone: '98765 43210', message: 'Accounts work' });
-    await user.selectOptions(field('preferredLocation'), 'Pune');
-    await user.upload(field('resume'), resume);
-  };
-  const submit = () => user.click(within(form).getByRole('button', { name: /^Submit/ }));
-  /** Fills the form in and submits it; the dialog is then open. */
-  const submitApplication = async () => {
-    await fillApplication();
-    await submit();
-    await waitFor(() => expect(dialog()).not.toBeNull());
-  };
-  const sendByWhatsapp = async () => {
-    await submitApplication();
-    await user.click(answer(words.ok));
-    await waitFor(() => expect(panel()).not.toBeNull());
-  };
-  const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  return {
-    ...view,
-    user,
-    form,
-    field,
-    fill,
-    fillApplication,
-    submit,
-    submitApplication,
-    sendByWhatsapp,
-    press,
-  };
+}
+
+// The chooser of a phone may offer every file.
+const user = userEvent.setup({ applyAccept: false });
+const form = () => document.querySelector('form') as HTMLFormElement;
+const field = (name: keyof typeof words) =>
+  within(form()).getByLabelText<HTMLInputElement>(words[name] as string);
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const submit = () => user.click(within(form()).getByRole('button', { name: /^Submit/ }));
+
+const sender = { name: 'Asha', email: 'asha@example.in', phone: '98765 43210' };
+function fill(texts: Partial<typeof sender & { company: string; message: string }>) {
+  for (const [name, value] of Object.entries(texts))
+    fireEvent.input(field(name as 'name'), { target: { value } });
+}
+async function fillApplication() {
+  fill({ ...sender, message: 'Accounts work' });
+  await user.selectOptions(field('preferredLocation'), 'Pune');
+  await user.upload(field('resume'), resume);
+}
+async function fillRequest() {
+  await user.click(screen.getByRole('radio', { name: words['hiring-request'].label }));
+  fill({ ...sender, company: 'Neem', message: 'A cook' });
+}
+/** Fills the form in and submits it; the dialog is then open. */
+async function submitApplication() {
+  await fillApplication();
+  await submit();
+  await waitFor(() => expect(dialog()).not.toBeNull());
+}
+async function sendByWhatsapp() {
+  await submitApplication();
+  await user.click(answer(words.ok));
+  await waitFor(() => expect(panel()).not.toBeNull());
 }
 
 const dialog = () => screen.queryByRole('dialog');
 const panel = () => screen.queryByRole('heading', { name: words.thanks })?.closest('[role=status]') ?? null;
 /** The text of the step that the panel marks as the visitor's next one. */
 const markedStep = () => panel()?.querySelector('[aria-current=step]')?.textContent;
+/** The message that a link carries to the chat. */
+const chatText = (link: string) => new URL(answer(link).getAttribute('href') ?? '').searchParams.get('text');
 const answer = (name: string) => screen.getByRole('link', { name: new RegExp(`^${name}`) });
 
 /** Downloads, by the names of their files. */
@@ -106,16 +105,16 @@ afterEach(() => {
 });
 
 test('a line before the first field says what happens to what is written', () => {
-  const { form } = open();
-  const link = within(form).getByRole('link', { name: words.noticeLink });
+  open();
+  const link = within(form()).getByRole('link', { name: words.noticeLink });
   expect(link.closest('p')?.textContent).toBe(words.notice.replace('{privacy}', words.noticeLink));
   expect(link.getAttribute('href')).toBe('/privacy');
-  const [firstField] = form.querySelectorAll('input, select, textarea');
+  const [firstField] = form().querySelectorAll('input, select, textarea');
   expect(link.compareDocumentPosition(firstField as Element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('writing: the title names an error until a submit finds nothing wrong', async () => {
-  const { submit, fillApplication, field } = open();
+  open();
   await submit();
   expect(dialog()).toBeNull();
   expect(screen.getByRole('group', { name: words.problems })).toBe(document.activeElement);
@@ -128,9 +127,55 @@ test('writing: the title names an error until a submit finds nothing wrong', asy
   expect(document.title).toBe('Contact');
 });
 
+test('writing: a text that no link can carry is reported, and kept', async () => {
+  open();
+  await fillRequest();
+  fill({ message: 'half \ud83d' });
+  await submit();
+  expect(screen.getByRole('alert').textContent).toBe(words.failed);
+  expect(dialog()).toBeNull();
+  expect([field('message').value, field('company').value]).toEqual(['half \ud83d', 'Neem']);
+  fill({ message: 'whole 👩' });
+  await submit();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(dialog()).not.toBeNull();
+});
+
+test('writing: a resume that is refused leaves its field empty and the rest as it was', async () => {
+  open();
+  await fillApplication();
+  for (const [file, sentence] of [
+    [new File([new Uint8Array(2_097_153)], 'asha.pdf'), words.resumeTooLarge],
+    [new File(['x'], 'asha.odt'), words.resumeFormat],
+    [new File([], 'asha.pdf'), words.resumeEmpty],
+  ] as const) {
+    await user.upload(field('resume'), file);
+    expect(screen.getByRole('alert').textContent).toBe(sentence);
+    expect(field('resume').files).toHaveLength(0);
+    expect(field('name').value).toBe('Asha');
+  }
+  await user.upload(field('resume'), resume);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('writing: a message too long for a link is pointed out, not cut', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  open();
+  await fillRequest();
+  expect(form().textContent).not.toContain('of 8000 long');
+  const message = 'नौकरी की तलाश है। '.repeat(120).trim();
+  fill({ message });
+  expect(form().textContent).toContain('of 8000 long');
+  expect(form().textContent).toContain(words.longLink);
+  await submit();
+  expect(dialog()?.textContent).toContain(words.longLink);
+  expect(chatText(words.ok)).toContain(message);
+  expect(await screen.findByText(words.qrCode.tooLong)).toBeTruthy();
+});
+
 test('writing: clearing the form takes the errors away', async () => {
-  const { submit, fill, press, field } = open('/contact?for=employers');
-  await fill({ name: 'Asha', phone: 'abc' });
+  open('/contact?for=employers');
+  fill({ name: 'Asha', phone: 'abc' });
   await submit();
   expect(screen.getByRole('link', { name: words.phoneTooShort })).toBeTruthy();
   await press(words.clear);
@@ -140,10 +185,10 @@ test('writing: clearing the form takes the errors away', async () => {
 });
 
 test('writing: the place of a corrected error stays while the visitor is in the field', async () => {
-  const { submit, fill, user } = open();
+  open();
   await submit();
   const error = () => document.getElementById('contact-name-problem');
-  await fill({ name: 'Asha' });
+  await user.type(field('name'), 'Asha');
   expect(error()).not.toBeNull();
   await user.pointer({ keys: '[MouseLeft>]', target: document.body });
   await new Promise((resolve) => setTimeout(resolve));
@@ -153,20 +198,22 @@ test('writing: the place of a corrected error stays while the visitor is in the 
 });
 
 test('writing: an address in any script stays as it was typed (Chromium would write xn--...)', () => {
-  expect(open().field('email').type).toBe('text');
+  open();
+  expect(field('email').type).toBe('text');
 });
 
 test('writing: a slip in the email is pointed out, until it is corrected or cleared', async () => {
-  const { user, fill, press, field } = open();
-  await fill({ email: 'asha@gmial.com' });
-  await user.tab();
+  open();
+  const leaveWith = (email: string) => {
+    fill({ email });
+    fireEvent.blur(field('email'));
+  };
+  leaveWith('asha@gmial.com');
   expect(await screen.findByText('asha@gmail.com')).toBeTruthy();
   await press(words.useSuggestion);
   expect(field('email').value).toBe('asha@gmail.com');
   expect(screen.queryByText('asha@gmail.com')).toBeNull();
-  await user.clear(field('email'));
-  await fill({ email: 'asha@gmial.com' });
-  await user.tab();
+  leaveWith('asha@gmial.com');
   await press(words.clear);
   expect(screen.queryByText('asha@gmail.com')).toBeNull();
   await press(words.undoClear);
@@ -174,35 +221,39 @@ test('writing: a slip in the email is pointed out, until it is corrected or clea
 });
 
 test('reading: the form is busy and says so; a change stops it', async () => {
-  const { submit, fillApplication, fill, form } = open();
+  open();
   const read = vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(() => {});
   const abort = vi.spyOn(FileReader.prototype, 'abort').mockImplementation(() => {});
   await fillApplication();
   await submit();
-  expect(form.getAttribute('aria-busy')).toBe('true');
+  expect(form().getAttribute('aria-busy')).toBe('true');
   expect(screen.getByText(words.reading)).toBeTruthy();
   await submit();
   expect(read).toHaveBeenCalledTimes(1);
-  await fill({ message: ' in Noida' });
-  expect(form.getAttribute('aria-busy')).toBeNull();
+  fill({ message: 'Accounts work in Noida' });
+  expect(form().getAttribute('aria-busy')).toBeNull();
   expect(abort).toHaveBeenCalledTimes(1);
   expect(dialog()).toBeNull();
 });
 
-test('reading: a resume that can not be read is left out', async () => {
+test('reading: a resume that can not be read is left out, and named', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader) {
     queueMicrotask(() => this.dispatchEvent(new ProgressEvent('error')));
   });
-  const { submitApplication } = open();
+  open();
   await submitApplication();
-  expect(dialog()?.textContent).not.toContain('Resume: asha.pdf');
-  expect(dialog()?.textContent).toContain(words.resumeUnread.replace('{resume}', 'asha.pdf'));
+  expect(chatText(words.ok)).not.toContain('Resume');
+  const named = words.resumeUnread.replace('{resume}', 'asha.pdf');
+  expect(dialog()?.textContent).toContain(named);
   expect(log).toHaveBeenCalledTimes(1);
+  await user.click(answer(words.ok));
+  await waitFor(() => expect(panel()?.textContent).toContain(named));
+  expect(downloads).toEqual([]);
 });
 
 test('choosing: going back keeps everything, and the resume is held no longer', async () => {
-  const { press, field, submitApplication } = open();
+  open();
   await submitApplication();
   expect(sessionStorage.getItem('resume')).toContain('base64,');
   await press(words.back);
@@ -217,7 +268,7 @@ test('choosing: a submit right after going back opens the dialog again', async (
     this.open = false;
     setTimeout(() => this.dispatchEvent(new Event('close')), 50);
   };
-  const { press, submit, submitApplication } = open();
+  open();
   await submitApplication();
   await press(words.back);
   await submit();
@@ -228,11 +279,11 @@ test('choosing: a submit right after going back opens the dialog again', async (
 
 test('sent by WhatsApp: one download, and a panel that a reload brings back', async () => {
   const first = open();
-  await first.submitApplication();
+  await submitApplication();
   const ok = answer(words.ok);
   expect(document.getElementById(ok.getAttribute('aria-describedby') ?? '')?.textContent).toBe(words.okNote);
   const { href } = ok as HTMLAnchorElement;
-  await Promise.all([first.user.click(ok), first.user.click(ok)]);
+  await Promise.all([user.click(ok), user.click(ok)]);
   await waitFor(() => expect(panel()).not.toBeNull());
   expect(downloads).toEqual(['asha.pdf']);
   expect(panel()).toBe(document.activeElement);
@@ -241,14 +292,14 @@ test('sent by WhatsApp: one download, and a panel that a reload brings back', as
   expect(markedStep()).toContain('Send');
   expect(markedStep()).toContain(words.afterChat);
   expect(panel()?.textContent).toContain('By Sunday.');
-  expect(first.field('name').value).toBe('');
+  expect(field('name').value).toBe('');
   expect(sessionStorage).toHaveLength(0);
   first.unmount();
 
   const reloaded = open();
   expect(answer(words.openAgain).getAttribute('href')).toBe(href);
   expect(screen.queryByRole('button', { name: words.saveCopy })).toBeNull();
-  await reloaded.press(words.done);
+  await press(words.done);
   expect(panel()).toBeNull();
   expect(screen.getByRole('radio', { checked: true })).toBe(document.activeElement);
   reloaded.unmount();
@@ -258,24 +309,14 @@ test('sent by WhatsApp: one download, and a panel that a reload brings back', as
 });
 
 test('sent by a call: nothing is downloaded, and the answers can be brought back', async () => {
-  const { submit, fill, press, field, user } = open();
-  await user.click(screen.getByRole('radio', { name: words['hiring-request'].label }));
-  await fill({
-    name: 'Asha',
-    email: 'asha@example.in',
-    phone: '98765 43210',
-    company: 'Neem',
-    message: 'A cook',
-  });
+  open();
+  await fillRequest();
   await submit();
   await user.click(answer('Cancel'));
   await waitFor(() => expect(panel()).not.toBeNull());
   expect(panel()?.textContent).toContain(words.afterCall);
   expect(panel()?.textContent).not.toContain('Send');
   expect(downloads).toEqual([]);
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: words['hiring-request'].label }).checked).toBe(
-    true,
-  );
   await press(words.bringBack);
   expect(panel()).toBeNull();
   expect(field('company').value).toBe('Neem');
@@ -283,11 +324,10 @@ test('sent by a call: nothing is downloaded, and the answers can be brought back
 });
 
 test('sent, then something new is written: a reload does not bring the panel back', async () => {
-  const { unmount, field, sendByWhatsapp } = open();
+  const { unmount } = open();
   await sendByWhatsapp();
   expect(field('name').value).toBe('');
-  // user-event does not notice that the form was reset, and would append to what it typed before.
-  fireEvent.input(field('name'), { target: { value: 'Ravi' } });
+  fill({ name: 'Ravi' });
   expect(panel()).not.toBeNull();
   unmount();
   open();
@@ -295,29 +335,19 @@ test('sent, then something new is written: a reload does not bring the panel bac
   expect(screen.getByLabelText<HTMLInputElement>(words.name).value).toBe('Ravi');
 });
 
-test('sent: a newer draft stays, and what was sent does not come back', async () => {
-  const { unmount, sendByWhatsapp } = open();
-  await sendByWhatsapp();
-  unmount();
-  sessionStorage.setItem(
-    'enquiry-draft',
-    JSON.stringify({ version: 2, texts: { message: 'Something newer' } }),
-  );
-  const { field } = open();
-  expect(field('name').value).toBe('');
-  expect(field('message').value).toBe('Something newer');
-});
-
-test('sent: leaving by a link forgets the panel, a new tab does not', async () => {
+test('sent: only another page ends the panel, no link of its own and no new tab', async () => {
   const link = document.body.appendChild(document.createElement('a'));
-  link.href = '/about';
-  const { unmount, user, sendByWhatsapp } = open();
+  const follow = (href: string, how?: MouseEventInit) => {
+    link.href = href;
+    fireEvent.click(link, how);
+  };
+  const { unmount } = open();
   await sendByWhatsapp();
-  await user.click(screen.getByRole('link', { name: words.openApp }));
+  await user.click(screen.getByRole('link', { name: words.jobFraud }));
+  follow('/about', { ctrlKey: true });
+  follow('/hi/contact');
   expect(panel()).not.toBeNull();
-  fireEvent.click(link, { ctrlKey: true });
-  expect(panel()).not.toBeNull();
-  await user.click(link);
+  follow('/about');
   expect(panel()).toBeNull();
   unmount();
   open();
@@ -328,7 +358,7 @@ test('sent: leaving by a link forgets the panel, a new tab does not', async () =
 test('sent: the page in the other language shows the panel too', async () => {
   const link = document.body.appendChild(document.createElement('a'));
   link.href = '/hi/contact';
-  const { unmount, user, sendByWhatsapp } = open();
+  const { unmount } = open();
   await sendByWhatsapp();
   const href = answer(words.openAgain).getAttribute('href');
   await user.click(link);
@@ -348,7 +378,7 @@ test('in an app: nothing is downloaded by itself, and a refused share says so', 
     canShare: () => true,
     share: () => Promise.reject(new DOMException('no', 'NotAllowedError')),
   });
-  const { press, sendByWhatsapp } = open();
+  open();
   await sendByWhatsapp();
   expect(downloads).toEqual([]);
   expect(panel()?.textContent).toContain(words.attachInApp.replace('{resume}', 'asha.pdf'));
@@ -360,30 +390,50 @@ test('in an app: nothing is downloaded by itself, and a refused share says so', 
   expect(downloads).toEqual(['asha.pdf']);
 });
 
+test('on a phone: the very resume can be shared, and no QR code is shown', async () => {
+  const share = vi.fn(async (_: ShareData) => {});
+  vi.stubGlobal('navigator', { userAgent: 'Android', canShare: () => true, share });
+  open();
+  await submitApplication();
+  expect(within(dialog() as HTMLElement).queryByText(words.qrCode.callFrom, { exact: false })).toBeNull();
+  await user.click(answer(words.ok));
+  await press(words.share);
+  expect(share.mock.calls[0]?.[0].files?.[0]).toMatchObject({
+    name: 'asha.pdf',
+    type: 'application/pdf',
+    size: resume.size,
+  });
+});
+
 test('a landing page begins the message and the chat, and leaves with a press', async () => {
-  vi.stubGlobal('fetch', async () => new Response('<main data-kind="job" data-subject="Orchard keeper">'));
-  const { press, field } = open('/contact?about=jobs/orchard-keeper');
-  await waitFor(() => expect(field('message').value).toBe('I want to be orchard keeper.'));
-  const [seekers] = screen.getAllByRole<HTMLAnchorElement>('link', { name: words.quickChat });
-  expect(new URL(seekers?.href ?? '').searchParams.get('text')).toBe(
-    'I want work. I want to be orchard keeper.',
-  );
+  vi.stubGlobal('fetch', async () => new Response('<main data-kind="city" data-subject="Lakepur">'));
+  open('/contact?location=lakepur');
+  expect(form().textContent).toContain('Always open.');
+  await waitFor(() => expect(field('message').value).toBe('I want work in Lakepur.'));
+  expect(field('preferredLocation').value).toBe('Pune');
+  const chats = screen.getAllByRole<HTMLAnchorElement>('link', { name: words.quickChat });
+  expect(chats.map(({ href }) => new URL(href).searchParams.get('text'))).toEqual([
+    'I want work. I want work in Lakepur.',
+    'I want people. I want people in Lakepur.',
+  ]);
+  expect(form().querySelector<HTMLInputElement>('[name=location]')?.value).toBe('lakepur');
+  expect(sessionStorage).toHaveLength(0);
   await press(words.leaveOut);
-  expect(field('message').value).toBe('');
-  expect(location.search).toBe('');
+  expect(form().querySelector<HTMLInputElement>('[name=location]')?.value).toBe('');
+  expect([field('message').value, field('preferredLocation').value, location.search]).toEqual(['', '', '']);
 });
 
 test('sent by the middle button: the resume is downloaded and the panel is there', async () => {
-  const { submitApplication } = open();
+  open();
   await submitApplication();
   fireEvent(answer(words.ok), new MouseEvent('auxclick', { bubbles: true, button: 1 }));
   await waitFor(() => expect(panel()).not.toBeNull());
   expect(downloads).toEqual(['asha.pdf']);
 });
 
-test('sent by the QR code: nothing is downloaded, and the panel says how to attach the resume', async () => {
+test('sent by the QR code: no download, and the panel says how to attach the resume', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  const { submitApplication, press } = open();
+  open();
   await submitApplication();
   await screen.findByRole('button', { name: words.qrCode.scanned });
   await press(words.qrCode.scanned);
@@ -394,7 +444,7 @@ test('sent by the QR code: nothing is downloaded, and the panel says how to atta
 });
 
 test('the same message sent again brings the panel into view again', async () => {
-  const { sendByWhatsapp, press, submit, user } = open();
+  open();
   await sendByWhatsapp();
   await press(words.bringBack);
   await user.upload(screen.getByLabelText(words.resume), resume);
@@ -405,21 +455,40 @@ test('the same message sent again brings the panel into view again', async () =>
 });
 
 test('a mode that is chosen replaces the one that the address asks for', async () => {
-  const { user } = open('/contact?for=employers&about=jobs/orchard-keeper');
+  open('/contact?for=employers&about=jobs/orchard-keeper');
   await user.click(screen.getByRole('radio', { name: words.application.label }));
   expect(location.search).toBe('?about=jobs/orchard-keeper');
 });
 
 test('back from the back/forward cache: the form shows what was written since', async () => {
-  const { fill, field } = open();
-  await fill({ name: 'Asha' });
-  sessionStorage.setItem(
-    'enquiry-draft',
-    JSON.stringify({ version: 2, texts: { name: 'Asha', message: 'Newer' } }),
-  );
+  open();
+  fill({ name: 'Asha' });
+  sessionStorage.setItem('enquiry-draft', JSON.stringify({ version: 2, texts: { message: 'Newer' } }));
   fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
-  expect(field('message').value).toBe('Newer');
-  sessionStorage.clear();
-  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
-  expect(field('name').value).toBe('');
+  expect([field('name').value, field('message').value]).toEqual(['', 'Newer']);
+});
+
+const refuse = (): never => {
+  throw new DOMException('refused', 'SecurityError');
+};
+
+test.each<[string, () => void]>([
+  ['a blocked popup', () => {}],
+  ['blocked storage', () => vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)],
+  ['full storage', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+  ['a history that refuses', () => vi.spyOn(history, 'replaceState').mockImplementation(refuse)],
+  ['no window.open', () => vi.stubGlobal('open', undefined)],
+  ['a share sheet that throws', () => Object.assign(navigator, { canShare: refuse })],
+])('with %s the application goes out whole', async (_, makeHostile) => {
+  open();
+  makeHostile();
+  await submitApplication();
+  const message = chatText(words.ok);
+  expect(message).toContain('Message: Accounts work\nResume: asha.pdf');
+  await user.click(answer(words.ok));
+  await waitFor(() => expect(panel()).not.toBeNull());
+  expect(downloads).toEqual(['asha.pdf']);
+  // In this tab, where no popup blocker can stop it.
+  expect(answer(words.openAgain).getAttribute('target')).toBeNull();
+  expect(chatText(words.openAgain)).toBe(message);
 });

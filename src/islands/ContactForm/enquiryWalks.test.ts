@@ -219,12 +219,14 @@ class Visitor {
 
   private press(type: 'cleared' | 'clearUndone' | 'broughtBack' | 'done' | 'originLeftOut') {
     const { page } = this;
-    const hadFile = page.content.file !== undefined;
+    const { kind, file } = page.content;
     const before = this.cleared.get(page);
     if (!page.act({ type })) return;
+    if (type === 'cleared' || type === 'done' || type === 'originLeftOut')
+      expect(page.content.kind, 'the mode').toBe(kind);
     if (type === 'cleared') {
       const words = filledIn(this.written);
-      if (hadFile || Object.keys(words).length > 0) this.cleared.set(page, words);
+      if (file || Object.keys(words).length > 0) this.cleared.set(page, words);
       this.written = {};
       this.mode = undefined;
     }
@@ -239,11 +241,13 @@ class Visitor {
   private answer(answer: Answer, freezes: boolean) {
     const { page, tab } = this;
     const message = handOffOf(page.session.state(), page.settings)?.message;
-    const downloads = page.downloads;
+    const { downloads } = page;
+    const { kind } = page.content;
     if (!page.answer(answer)) return;
     expect(page.answer(answer), 'a second press does nothing').toBe(false);
     expect(page.downloads - downloads, 'one download at most').toBeLessThanOrEqual(1);
     expect(page.session.state().sent?.message).toBe(message);
+    expect(page.content.kind, 'the mode').toBe(kind);
     this.sent.set(page.entry, filledIn(this.written));
     this.cleared.delete(page);
     this.written = {};

@@ -32,7 +32,7 @@ test('the founder is described unless it is a sample', () => {
   expect(agencyNode(shown)).not.toHaveProperty('founder');
 });
 
-test('a company is described with its registered name and number; a proprietor with neither', () => {
+test('only a company is described with a registered name and number', () => {
   expect(agencyNode(shown)).toMatchObject({
     legalName: 'Verma Talent Private Limited',
     identifier: { propertyID: 'CIN', value: 'U78100DL2014PTC123456' },

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Delivery } from '#enquiry/homeMessage.ts';
+import { fixture } from '../../../tests/support/fixture.ts';
+import HomeMessageForm from './HomeMessageForm.tsx';
+
+const words = { ...fixture.forms('en'), ...fixture.forms('en').home };
+const written = { name: 'आशा', email: 'asha@example.in', message: 'Hello\nthere' };
+
+/** The form, hydrated, and what a visitor does with it. */
+function open(delivery: Delivery = 'simulated') {
+  const view = render(
+    <HomeMessageForm language="en" delivery={delivery} phone={fixture.agency.phones[0]} words={words} />,
+  );
+  const form = within(view.container.querySelector('form') as HTMLFormElement);
+  const field = (name: keyof typeof written) =>
+    form.getByRole<HTMLInputElement>('textbox', { name: words[name] });
+  const fill = (texts: Partial<typeof written> = written) => {
+    for (const [name, value] of Object.entries(texts))
+      fireEvent.input(field(name as 'name'), { target: { value } });
+  };
+  const button = () => form.getByRole('button');
+  return { ...view, field, fill, button, send: () => fireEvent.click(button()) };
+}
+
+const described = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const privacy = () => screen.queryByRole('link', { name: words.noticeLink });
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('the first field that is wrong gets the focus and says what is wrong', () => {
+  const { field, fill, send, button } = open();
+  send();
+  expect(document.activeElement).toBe(field('name'));
+  expect(described(field('name'))).toBe(words.nameMissing);
+  fill({ ...written, email: 'asha@' });
+  send();
+  expect(document.activeElement).toBe(field('email'));
+  expect(described(field('email'))).toBe(words.emailMalformed);
+  expect(button().textContent).toBe(words.idle);
+});
+
+test('the preview says so, is "sending" for two seconds, and then stays "sent"', async () => {
+  vi.useFakeTimers();
+  const fetch = vi.fn();
+  vi.stubGlobal('fetch', fetch);
+  const { fill, send, button, container } = open();
+  expect(container.textContent).toContain(words.preview);
+  expect(privacy()).toBeNull();
+  fill();
+  send();
+  await pass(1999);
+  expect(button().textContent).toBe(words.sending);
+  await pass(1);
+  expect(button().textContent).toBe(words.sent);
+  send();
+  await pass(60_000);
+  expect(button().textContent).toBe(words.sent);
+  expect(fetch).not.toHaveBeenCalled();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('an endpoint gets the message once, and it counts as sent only after the answer', async () => {
+  let answer = (_: Response) => {};
+  const fetch = vi.fn(() => new Promise<Response>((resolve) => (answer = resolve)));
+  vi.stubGlobal('fetch', fetch);
+  const { fill, send, button } = open('https://forms.example.test/messages');
+  expect(privacy()).not.toBeNull();
+  fill();
+  send();
+  send();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(button().textContent).toBe(words.sending);
+  answer(new Response(null, { status: 204 }));
+  await waitFor(() => expect(button().textContent).toBe(words.sent));
+});
+
+test('an endpoint that fails: an error, the text stays, and it can be sent again', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }));
+  const { fill, send, field, button } = open('https://forms.example.test/messages');
+  fill();
+  send();
+  expect((await screen.findByRole('alert')).textContent).toBe(words.failed);
+  expect(field('message').value).toBe(written.message);
+  expect(button().textContent).toBe(words.idle);
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 204 }));
+  send();
+  await waitFor(() => expect(button().textContent).toBe(words.sent));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a reload, and Back to a frozen page, show what was written last', () => {
+  const first = open();
+  first.fill({ name: 'Asha' });
+  first.unmount();
+  const { field } = open();
+  expect(field('name').value).toBe('Asha');
+  sessionStorage.setItem('message-draft', JSON.stringify({ version: 2, ...written }));
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(field('name').value).toBe(written.name);
+});
