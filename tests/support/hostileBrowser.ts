@@ -14,7 +14,7 @@ export const instagram = {
  * Does everything to a page that browsers inside apps do. Each was seen in one that people in India use, or in a bug report.
  * Call it before the page is opened.
  */
-export const makeHostile = (page: Page): Promise<void> =>
+export const makeHostile = (page: Page) =>
   page.addInitScript(() => {
     // A new tab opens in the same one.
     addEventListener(
