@@ -61,10 +61,10 @@ const edited = (state: EnquiryState, changes: Partial<FormContent['texts']>) =>
 
 describe('opening', () => {
   test('without storage what the browser has restored stays, but for what was sent', () => {
-    const content = { ...seeker, texts: { ...texts, message: 'Newer' } };
+    const content = { ...employer, texts: { ...employer.texts, message: 'Newer' } };
     expect(shown(stateAfter(open({ content, stored: 'unavailable' })))).toEqual(content);
     const refilled = stateAfter(open({ content, stored: 'unavailable', sent: sent.sent }));
-    expect(shown(refilled)).toEqual({ ...blank, texts: { ...empty, message: 'Newer' } });
+    expect(shown(refilled)).toEqual({ ...blank, texts: { ...empty, company: 'Neem', message: 'Newer' } });
   });
 
   test('the mode of the address wins over the draft, not over a press', () => {
@@ -133,6 +133,16 @@ describe('coming back to a frozen page', () => {
     askedKind,
   });
 
+  test('empties a form that was sent elsewhere, with its file', () => {
+    expect(shown(afterOpening(wrote(seeker), back('nothing')))).toEqual(blank);
+  });
+
+  test('does not refill a message that was emptied here', () => {
+    const state = afterOpening(found(agra));
+    const emptied = reduce(state, edited(state, { message: '', name: 'Asha' }));
+    expect(shown(reduce(emptied, back({ texts: { name: 'Ravi' } }))).texts.message).toBe('');
+  });
+
   test('changes nothing while the storage can not be asked', () => {
     const state = afterOpening(wrote(seeker));
     expect(reduce(state, back('unavailable'))).toBe(state);
@@ -165,6 +175,14 @@ describe('writing', () => {
     const back = reduce(state, wrote(blank));
     expect(visibleProblems(back)).toHaveLength(6);
     expect(back.report.corrected).toEqual([]);
+  });
+
+  test('undoing a clear brings the file and the page back, also after a second clear', () => {
+    const before = afterOpening(found(agra), wrote(seeker));
+    const clear = { type: 'cleared' } as const;
+    const undone = [clear, clear, { type: 'clearUndone' } as const].reduce(reduce, before);
+    expect(shown(undone)).toEqual(seeker);
+    expect(undone).toMatchObject({ origin: agra, cleared: undefined });
   });
 
   test('a hiring request opens the dialog without reading the file of the other mode', () => {

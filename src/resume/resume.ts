@@ -20,7 +20,7 @@ export const schoolLevels = [
   'Other course',
 ] as const;
 
-export type SchoolLevel = (typeof schoolLevels)[number];
+type SchoolLevel = (typeof schoolLevels)[number];
 
 /** The fields that stand alone. `papers` and `tools` have one entry on each line. */
 export const textFields = ['name', 'phone', 'email', 'town', 'papers', 'tools'] as const;

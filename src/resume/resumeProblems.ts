@@ -15,7 +15,7 @@ import {
 } from './resume.ts';
 import { hasBlank, type OfferedLines, shownLines } from './roleLine.ts';
 
-export type ResumeProblem =
+type ResumeProblem =
   | 'nameMissing'
   | 'phoneMissing'
   | 'phoneTooShort'

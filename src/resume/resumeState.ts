@@ -18,7 +18,7 @@ export type FetchedLines = {
 };
 
 /** Where an entry was before it was taken out. */
-export type RemovedPlace = { list: EntryList; index: number };
+type RemovedPlace = { list: EntryList; index: number };
 
 /** One resume in the making. What else the page shows is derived: the shown lines, the preview, the warnings. */
 export type ResumeState = Step & {

@@ -32,6 +32,8 @@ test('in Hindi, the whole journey works with the keyboard only', async ({ page }
   await expect(field('resume')).toBeFocused();
   await field('resume').setInputFiles(resume);
   await keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: words.makeResume })).toBeFocused();
+  await keyboard.press('Tab');
   await keyboard.type('Accounts work, please.');
   await keyboard.press('Tab');
   await expect(form.submit()).toBeFocused();

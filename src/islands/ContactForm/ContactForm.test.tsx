@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fixture } from '../../../tests/support/fixture.ts';
@@ -395,7 +395,8 @@ test('on a phone: the very resume can be shared, and no QR code is shown', async
   vi.stubGlobal('navigator', { userAgent: 'Android', canShare: () => true, share });
   open();
   await submitApplication();
-  expect(within(dialog() as HTMLElement).queryByText(words.qrCode.callFrom, { exact: false })).toBeNull();
+  await act(() => import('./QrCode/QrCode.tsx'));
+  expect(within(dialog() as HTMLElement).queryByRole('button', { name: words.qrCode.scanned })).toBeNull();
   await user.click(answer(words.ok));
   await press(words.share);
   expect(share.mock.calls[0]?.[0].files?.[0]).toMatchObject({
