@@ -1,5 +1,6 @@
 /** Checks how the built pages lead from each language to the other (specification 13.1, 13.7). */
 import { expect, test } from 'vitest';
+import { resumeAddress } from '#navigation/addresses.ts';
 import { addressIn, withoutLanguage } from '#navigation/languages.ts';
 import { screens } from '#navigation/screens.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
@@ -37,8 +38,9 @@ const note = '/hi#sirf-angrezi';
 /** Where the English pages lead. For each page the first kind counts that it belongs to. */
 const kinds: { kind: string; has: (path: string) => boolean; road: (path: string) => Road }[] = [
   {
-    kind: 'a screen or hub that is also in Hindi',
-    has: (path) => [...Object.values<string>(screens), ...hubs].includes(path) && isTranslated(path),
+    kind: 'a screen, a hub or the resume maker that is also in Hindi',
+    has: (path) =>
+      [...Object.values<string>(screens), ...hubs, resumeAddress('en')].includes(path) && isTranslated(path),
     road: (path) => ({ link: addressIn('hi', path) }),
   },
   {
