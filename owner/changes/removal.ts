@@ -32,6 +32,18 @@ export function removal(paths: string[], content: Content): Changes {
   return changes;
 }
 
+/** The content without entries, as {@link removal} leaves it. */
+export function removed(paths: string[], content: Content): Content {
+  const rest = new Map(content);
+  for (const [path, text] of removal(
+    paths.filter((path) => content.has(path)),
+    content,
+  ))
+    if (text === undefined) rest.delete(path);
+    else rest.set(path, text);
+  return rest;
+}
+
 /** Removes an item of a list, or a field of a group. */
 function removeAt(values: Record<string | number, unknown>, path: (string | number)[]): void {
   const [key = '', ...rest] = path;

@@ -35,6 +35,27 @@ export const webAddress = (typed: string) => {
 /** Without a path: a site has one address. */
 export const siteAddress = (typed: string) => webAddress(typed).replace(/^(https:\/\/[^/]+)\/.*$/, '$1');
 
+/** The networks of `social`, by the end of their hosts. */
+const networks: [RegExp, string][] = [
+  [/linkedin\.com$/, 'linkedin'],
+  [/(facebook|fb)\.com$/, 'facebook'],
+  [/instagram\.com$/, 'instagram'],
+  [/^((www|mobile)\.)?(x|twitter)\.com$/, 'twitter'],
+];
+
+/** The addresses of social pages by their networks. Undefined if one is of another network. */
+export function socialPages(typed: string): Record<string, string> | undefined {
+  const pages = list(typed).map((item) => {
+    const address = webAddress(item);
+    const host = /^https:\/\/([^/]+)/.exec(address)?.[1] ?? '';
+    return [networks.find(([pattern]) => pattern.test(host))?.[1], address] as const;
+  });
+  return pages.some(([network]) => !network) || pages.length === 0 ? undefined : Object.fromEntries(pages);
+}
+
+/** The reason against a name without letters. */
+export const nameRefusal = (name: unknown) => (/\p{L}/u.test(String(name)) ? undefined : 'Write a name.');
+
 export const delivery = (typed: string) => (/^\w+$/.test(typed) ? typed.toLowerCase() : webAddress(typed));
 
 const businessForms: [RegExp, LegalEntity['form']][] = [
