@@ -30,7 +30,7 @@ export async function answerSetup(): Promise<{ said: string; actions: number }> 
 }
 
 /**
- * Presses the two buttons "I have read all of these, and they are right for us" and switches on "A Hindi speaker has read
+ * Presses "I have read all of these, and they are right for us" in each part of "What is left", and switches on "A Hindi speaker has read
  * every text". Returns how many actions these are.
  */
 export function confirmTheRest(): number {
