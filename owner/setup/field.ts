@@ -1,7 +1,6 @@
 import type { Agency } from '#schemas/agency.ts';
 import { collectionOf } from '../check/collections.ts';
-import { helpAt, jsonSchemaOf } from '../check/jsonSchema.ts';
-import { labelsTo } from '../check/labels.ts';
+import { helpAt, jsonSchemaOf, schemaAt } from '../check/jsonSchema.ts';
 import type { Path } from '../yaml/readValues.ts';
 import {
   type Answer,
@@ -111,5 +110,8 @@ function words(file: string, path: Path) {
   const [, collection] = collectionOf(file) ?? [];
   const json = collection ? jsonSchemaOf(collection.schema) : {};
   const language = file === hindiFile ? ', in Hindi' : '';
-  return { label: `${labelsTo(path, json)}${language}`, help: helpAt(json, path, undefined) };
+  return {
+    label: `${schemaAt(json, [...path], undefined).title}${language}`,
+    help: helpAt(json, path, undefined),
+  };
 }

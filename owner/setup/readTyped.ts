@@ -27,7 +27,7 @@ export const number = (typed: string) => {
 export const list = (typed: string) => typed.split(',').flatMap((item) => item.trim() || []);
 
 /** With https, with the host in small letters, without a slash at the end. */
-export const webAddress = (typed: string) => {
+const webAddress = (typed: string) => {
   const [, host, path = ''] = /^(?:https?:\/\/)?([^/\s]+\.[^/\s]+)(\/\S*)?$/i.exec(typed) ?? [];
   return host ? `https://${host.toLowerCase()}${path.replace(/\/+$/, '')}` : typed;
 };

@@ -35,7 +35,9 @@ export async function answerSetup(): Promise<{ said: string; actions: number }> 
  */
 export function confirmTheRest(): number {
   const groups = whatIsLeft(readContent()).groups.map(({ findings }) =>
-    findings.flatMap(({ confirmation }) => confirmation ?? []),
+    findings.flatMap(({ confirmation }) =>
+      confirmation && !confirmation.file.startsWith('hi/') ? [confirmation] : [],
+    ),
   );
   const pressed = groups.filter((confirmations) => confirmations.length > 0);
   for (const confirmations of pressed) confirmAsItStands(confirmations);
