@@ -1,4 +1,5 @@
 import { isMapping } from '#schemas/isMapping.ts';
+import { type Changes, makeChanges } from '../changes/makeChanges.ts';
 import { type Content, readContent } from '../check/content.ts';
 import { valueAt } from '../check/schemaFaults.ts';
 import { confirm, confirmedFile, keyOf } from '../launch-check/confirmed.ts';
@@ -7,7 +8,6 @@ import { sampleField } from '../launch-check/placeholders.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import type { Path } from '../yaml/readValues.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
-import { type Changes, makeChanges } from './makeChanges.ts';
 
 /** A file, or one value of it, that the owner has read and found right. An empty path is the whole file. */
 export type Confirmation = { file: string; path: Path };

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
+import { Refused } from '../changes/refused.ts';
 import { readContent } from '../check/content.ts';
 import { createBackup, downloadName } from './backup/createBackup.ts';
 import { mostZipBytes } from './backup/readBackup.ts';
@@ -10,7 +11,6 @@ import { isFromEditor, readBody, send } from './http.ts';
 import { overview } from './overview.ts';
 import { bundlePage } from './pageBundle.ts';
 import { addPicture, mostPictureBytes } from './pictures.ts';
-import { Refused } from './refused.ts';
 import { deleteEntry, removeSamples } from './removeEntries.ts';
 import { save } from './save.ts';
 import { whatIsLeft } from './whatIsLeft.ts';

@@ -2,17 +2,18 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { isConfirmed } from '#schemas/confirmed.ts';
 import { isMapping } from '#schemas/isMapping.ts';
-import { slugPattern } from '#schemas/slug.ts';
+import { jsonSchemaAt } from '../changes/jsonSchemaAt.ts';
+import { Refused } from '../changes/refused.ts';
 import { collectionOf } from '../check/collections.ts';
 import { type Content, namesIn } from '../check/content.ts';
+import { nameIn } from '../check/entries.ts';
 import { englishPath, formOf } from '../check/forms.ts';
-import { itemSchema, type JsonSchema, jsonSchemaOf, schemaOfKind } from '../check/jsonSchema.ts';
+import { itemSchema, type JsonSchema, schemaOfKind } from '../check/jsonSchema.ts';
 import { confirmedFile, readConfirmed } from '../launch-check/confirmed.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { exampleFor } from './example.ts';
 import { type FormSchema, formSchema } from './formSchema.ts';
-import { entryLists, nameIn } from './overview.ts';
-import { Refused } from './refused.ts';
+import { entryLists } from './overview.ts';
 import { canDelete } from './removeEntries.ts';
 
 /**
@@ -81,16 +82,6 @@ export function formFor(id: string, content: Content): Form {
   const hindi = content.get(twin);
   const start = hindi === undefined ? untranslated(values, json) : valuesIn(twin, hindi);
   return { ...answer, hindi: fileForm(twin, json, start) };
-}
-
-/** The JSON Schema of a content file. Refuses every other path, so that other files can't be reached. */
-export function jsonSchemaAt(path: string): JsonSchema {
-  const [, collection] = collectionOf(path) ?? [];
-  if (!collection || !slugPattern.test(basename(path, '.yaml')))
-    throw new Refused(
-      `${path} is not a content file. A file name has small letters, digits and single hyphens only.`,
-    );
-  return jsonSchemaOf(collection.schema);
 }
 
 /**

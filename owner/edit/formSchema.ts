@@ -1,8 +1,8 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import type { Content } from '../check/content.ts';
 import { describeRange } from '../check/describe.ts';
+import { choicesIn } from '../check/entries.ts';
 import type { JsonSchema } from '../check/jsonSchema.ts';
-import { choicesIn } from './overview.ts';
 import { type PictureFolder, pictureHelp } from './pictures.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Refused } from './refused.ts';
+import { Refused } from '../changes/refused.ts';
 
 /** False for requests of other sites in the same browser, which have another host or another origin. */
 export function isFromEditor({ headers, method }: IncomingMessage): boolean {

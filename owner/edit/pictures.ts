@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import sharp from 'sharp';
 import { pictureFolders } from '#schemas/picture.ts';
+import { Refused } from '../changes/refused.ts';
 import { slugified } from '../check/closestName.ts';
 import { writeFile } from '../yaml/writeFile.ts';
-import { Refused } from './refused.ts';
 
 /** The most bytes of a picture, uploaded or restored. */
 export const mostPictureBytes = 10_000_000;

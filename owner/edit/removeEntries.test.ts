@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contentPath, readContent as readText, writeContent } from '../../tests/support/temporaryContent.ts';
 import { temporarySite, writePicture } from '../../tests/support/temporarySite.ts';
+import { samplesIn } from '../changes/removal.ts';
 import { readContent } from '../check/content.ts';
 import { findProblems } from '../check/findProblems.ts';
-import { deleteEntry, removeSamples, samplesIn } from './removeEntries.ts';
+import { deleteEntry, removeSamples } from './removeEntries.ts';
 
 const client = 'clients/oak.yaml';
 const exists = (path: string) => existsSync(contentPath(path));

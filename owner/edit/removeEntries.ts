@@ -1,17 +1,12 @@
-import { dirname } from 'node:path';
-import { type Content, readContent } from '../check/content.ts';
+import { jsonSchemaAt } from '../changes/jsonSchemaAt.ts';
+import { makeChanges } from '../changes/makeChanges.ts';
+import { Refused } from '../changes/refused.ts';
+import { removal, samplesIn } from '../changes/removal.ts';
+import { readContent } from '../check/content.ts';
+import { mappingIn, nameIn } from '../check/entries.ts';
 import { englishPath, formNameOf, formOf } from '../check/forms.ts';
 import { labelsTo } from '../check/labels.ts';
 import { usersOf } from '../check/references.ts';
-import { confirmedFile, withdraw } from '../launch-check/confirmed.ts';
-import { writeYaml } from '../yaml/writeYaml.ts';
-import { jsonSchemaAt } from './form.ts';
-import { type Changes, makeChanges } from './makeChanges.ts';
-import { mappingIn, nameIn } from './overview.ts';
-import { Refused } from './refused.ts';
-
-/** The folders with invented entries. Their pages say "Sample" while an entry has `sample: true`. */
-const sampleFolders = ['clients', 'testimonials'];
 
 /** The Hindi names of entries without a Hindi file. A name goes with its entry. */
 const hindiNames = 'hi/names.yaml';
@@ -41,40 +36,9 @@ export function deleteEntry(path: string): void {
   makeChanges(content, removal([path], content));
 }
 
-/** The invented clients and testimonials. */
-export const samplesIn = (content: Content) =>
-  [...content].flatMap(([path, text]) => {
-    const values = sampleFolders.includes(dirname(path)) ? mappingIn(text) : {};
-    return values['sample'] === true ? [{ path, name: nameIn(path, values) }] : [];
-  });
-
 /** Removes the invented clients and testimonials, with their Hindi twins, their logos, and all references to them. */
 export function removeSamples(): void {
   const content = readContent();
   const paths = samplesIn(content).map(({ path }) => path);
   makeChanges(content, removal(paths, content));
-}
-
-/** Removes entries with their Hindi twins and with all references to them, and forgets that they were read. */
-function removal(paths: string[], content: Content): Changes {
-  const files = paths.flatMap((path) => [path, `hi/${path}`]).filter((path) => content.has(path));
-  const changes: Changes = new Map(files.map((path) => [path, undefined]));
-  changes.set(confirmedFile, files.reduce(withdraw, content.get(confirmedFile) ?? ''));
-  const uses = paths.flatMap((path) => usersOf(path, content)).filter(({ file }) => !changes.has(file));
-  for (const [file, places] of Map.groupBy(uses, (use) => use.file)) {
-    const values = mappingIn(content.get(file));
-    // From the last item of a list to the first, so that the positions stay right.
-    for (const { path } of places.sort((a, b) => Number(b.path.at(-1)) - Number(a.path.at(-1))))
-      removeAt(values, path);
-    changes.set(file, writeYaml(content.get(file) ?? '', values));
-  }
-  return changes;
-}
-
-/** Removes an item of a list, or a field of a group. */
-function removeAt(values: Record<string | number, unknown>, path: (string | number)[]): void {
-  const [key = '', ...rest] = path;
-  if (rest.length > 0) removeAt(values[key] as typeof values, rest);
-  else if (Array.isArray(values)) values.splice(Number(key), 1);
-  else delete values[key];
 }

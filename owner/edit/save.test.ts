@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contentPath, readContent as readText, writeContent } from '../../tests/support/temporaryContent.ts';
 import { temporarySite } from '../../tests/support/temporarySite.ts';
+import { Refused } from '../changes/refused.ts';
 import { readContent } from '../check/content.ts';
 import { findProblems } from '../check/findProblems.ts';
 import { type FileForm, formFor } from './form.ts';
-import { Refused } from './refused.ts';
 import { type SaveRefusal, save } from './save.ts';
 
 type Values = Record<string, unknown>;

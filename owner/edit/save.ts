@@ -1,20 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isMapping } from '#schemas/isMapping.ts';
+import { jsonSchemaAt } from '../changes/jsonSchemaAt.ts';
+import { type FieldProblem, makeChanges } from '../changes/makeChanges.ts';
+import { Refused } from '../changes/refused.ts';
 import { slugified } from '../check/closestName.ts';
 import { collectionOf } from '../check/collections.ts';
 import { type Content, readContent } from '../check/content.ts';
+import { nameIn } from '../check/entries.ts';
 import { englishPath } from '../check/forms.ts';
 import { type JsonSchema, schemaAt, schemaOfKind } from '../check/jsonSchema.ts';
 import { labelsTo, textOf } from '../check/labels.ts';
 import { schemaLine } from '../check/schemaFiles.ts';
 import { adoptHindi, confirm, confirmedFile, withdraw } from '../launch-check/confirmed.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
-import { type FileForm, jsonSchemaAt, valuesIn, versionOf } from './form.ts';
+import { type FileForm, valuesIn, versionOf } from './form.ts';
 import { formContent } from './formContent.ts';
 import { isShown } from './formSchema.ts';
-import { type FieldProblem, makeChanges } from './makeChanges.ts';
-import { nameIn } from './overview.ts';
-import { Refused } from './refused.ts';
 
 /** What the page sends: the form's values, and the version of the file with which the form was opened. */
 export type SaveRequest = Pick<FileForm, 'path' | 'version' | 'content' | 'isConfirmed'>;

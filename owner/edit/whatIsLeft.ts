@@ -1,10 +1,10 @@
+import { samplesIn } from '../changes/removal.ts';
 import type { Content } from '../check/content.ts';
 import { englishPath, formOf } from '../check/forms.ts';
 import { type Finding, headings } from '../launch-check/finding.ts';
 import { launchReport } from '../launch-check/launchReport.ts';
 import { placeInEditor } from '../launch-check/printReport.ts';
 import { confirmationOf } from './confirmAsItStands.ts';
-import { samplesIn } from './removeEntries.ts';
 
 /** The launch check's report as the page shows it, with the names of the invented entries. */
 export type WhatIsLeft = ReturnType<typeof whatIsLeft>;

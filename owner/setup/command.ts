@@ -11,8 +11,8 @@ const interrupted = 130;
 const next =
   'To change other values, run "npm run edit". To see what is still a sample, run "npm run launch-check".';
 
-const howToAnswer = `Press Enter to keep a value for now. If a value of the sample is right for you, type yes.
-Type back to go one question back. Press Ctrl-C to stop: nothing is written before the end.`;
+const howToAnswer = `Each question says what Enter does. Type back to go one question back.
+Press Ctrl-C to stop: nothing is written before the end.`;
 
 if (process.stdin.isTTY) {
   try {

@@ -1,80 +1,122 @@
 import type { Agency } from '#schemas/agency.ts';
-import type { Path } from '../yaml/readValues.ts';
-import { agencyFile, hindiFile, isRegistered } from './answers.ts';
+import { agencyFile, agencyIn } from './answers.ts';
+import { choice } from './choice.ts';
+import { clientQuestions } from './clients.ts';
+import { type Field, field } from './field.ts';
+import { cityPage, hindiQuestions } from './hindi.ts';
+import { letter } from './letter.ts';
 import { openingTimes, readOpeningTimes } from './openingTimes.ts';
+import type { Draft, Question } from './question.ts';
 import * as read from './readTyped.ts';
 
-/** A question of `npm run setup`. */
-export type Question = {
-  /** A path in the content. */
-  file: string;
-  path: Path;
-  /** The value that a typed line means. Undefined if it can not be read. Without this, the line itself. */
-  read?: (typed: string) => unknown;
-  /** How to type the answer. */
-  how?: string;
-  /** The value as one line. */
-  show?: (value: never) => string;
-  /** What "none" writes; undefined removes the value. Without this, there must be an answer. */
-  none?: (agency: Agency) => string | undefined;
-  /** What Enter takes in the place of a sample or a missing value. */
-  suggest?: (agency: Agency) => unknown;
-  /** False if the question is left out, because of earlier answers. */
-  isAsked?: (agency: Agency) => boolean;
+/** A value that is left out of the file. */
+const leftOut = () => undefined;
+const answer = (path: string, value: unknown) => ({ file: agencyFile, path: path.split('.'), value });
+/** A company and an LLP have a number and a registered office; a partnership and a proprietor have neither. */
+const isRegistered = (form: unknown) => form === 'company' || form === 'llp';
+const isRegisteredForm = ({ content }: Draft) => isRegistered(agencyIn(content).legal.form);
+const fromAgency = (value: (agency: Agency) => unknown) => (draft: Draft) => value(agencyIn(draft.content));
+
+const list: Field = {
+  show: (items: string[]) => items.join(', '),
+  how: 'Type them with commas between them.',
+};
+const person: Field = { refuse: read.nameRefusal };
+const claim: Field = { read: read.number, none: leftOut };
+/** False if the founder answers complaints. The founder's phone and email are then the agency's. */
+const isOtherPerson = ({ content }: Draft) => {
+  const { legal, founder } = agencyIn(content);
+  return legal.grievance.name !== founder.name;
 };
 
-/** For "none": the value is left out of the file. */
-const leftOut = () => undefined;
-const ask = (path: string, more: Partial<Question> = {}): Question => ({
-  file: agencyFile,
-  path: path.split('.').map((key) => (/^\d$/.test(key) ? Number(key) : key)),
-  ...more,
-});
-const isRegisteredForm = ({ legal }: Agency) => isRegistered(legal.form);
-const list = {
-  read: read.list,
-  show: (items: string[]) => items.join(', '),
-  how: 'Type them in one line, with commas between them.',
-};
-const social = { read: read.webAddress, none: leftOut };
+/** The state of a city with a page. None where the city's name says it. */
+function stateOf(city: unknown, draft: Draft): unknown {
+  const { state } = cityPage(String(city), draft.content);
+  return state === city ? undefined : state;
+}
 
 /** All questions, in their order. */
 export const questions: Question[] = [
-  ask('name'),
-  ask('founder.name'),
-  ask('phones.0', { read: read.phone }),
-  ask('phones.1', { read: read.phone, none: leftOut }),
-  ask('email', { read: read.email }),
-  ask('address.street'),
-  ask('address.locality'),
-  ask('address.city'),
-  ask('address.postalCode', { read: read.pinCode }),
-  ask('hours.open', {
+  field('The agency', 'name'),
+  field('The agency', 'founder.name', person),
+  field('The agency', 'blurb'),
+  field('The agency', 'phones', { ...list, read: (typed) => read.list(typed).map(read.phone) }),
+  field('The agency', 'email', { read: read.email }),
+  field('Address', 'address.street'),
+  field('Address', 'address.locality'),
+  field('Address', 'address.city', {
+    also: (city, draft) => [answer('address.state', stateOf(city, draft))],
+  }),
+  field('Address', 'address.state', {
+    none: leftOut,
+    isAsked: ({ content }) => !cityPage(agencyIn(content).address.city, content)['state'],
+  }),
+  field('Address', 'address.postalCode', { read: read.pinCode }),
+  field('The agency', 'hours.open', {
     read: readOpeningTimes,
     show: openingTimes,
     how: 'Type it like this: Monday to Friday, 10:00 to 18:00; Saturday, 10:00 to 14:00',
   }),
-  ask('hours.answer'),
-  ...['linkedin', 'facebook', 'instagram', 'twitter'].map((network) => ask(`social.${network}`, social)),
-  ...['years', 'placement'].map((claim) => ask(`claims.${claim}`, { read: read.number, none: leftOut })),
-  ask('preferredLocations', list),
-  ask('clientNames', list),
-  ask('legal.form', { read: read.businessForm, how: 'Type company, llp, partnership or proprietorship.' }),
-  ask('legal.name', {
-    suggest: (agency) => (agency.legal.form === 'proprietorship' ? agency.founder.name : undefined),
+  field('The agency', 'social', {
+    read: read.socialPages,
+    none: () => ({}),
+    show: (pages: Record<string, string>) => Object.values(pages).join(', '),
+    how: 'Type the addresses of your pages on LinkedIn, Facebook, Instagram and X, with commas between them.',
   }),
-  ask('legal.number', { read: read.registrationNumber, isAsked: isRegisteredForm }),
-  ask('legal.registeredOffice', {
+  field('The agency', 'claims.years', claim),
+  field('The agency', 'claims.placement', claim),
+  letter,
+  choice('Which services on the home page do you offer?', 'home-services', 'pages/home.yaml', [
+    'services',
+    'list',
+  ]),
+  choice('Which services on the services page do you offer?', 'services', 'pages/services.yaml', ['list']),
+  choice('Which industries do you recruit for?', 'industries', 'pages/home.yaml', ['industries', 'list']),
+  ...clientQuestions,
+  field('The agency', 'preferredLocations', { ...list, read: read.list }),
+  field('Legal', 'legal.form', {
+    read: read.businessForm,
+    how: 'Type company, llp, partnership or proprietorship.',
+    also: (form) =>
+      isRegistered(form)
+        ? []
+        : [answer('legal.number', undefined), answer('legal.registeredOffice', undefined)],
+  }),
+  field('Legal', 'legal.name', {
+    ...person,
+    suggest: fromAgency(({ legal, founder }) => (legal.form === 'proprietorship' ? founder.name : undefined)),
+  }),
+  field('Legal', 'legal.number', { read: read.registrationNumber, isAsked: isRegisteredForm }),
+  field('Legal', 'legal.registeredOffice', {
     isAsked: isRegisteredForm,
-    suggest: ({ address: { street, locality, city, postalCode } }) =>
-      `${street}, ${locality}, ${city} ${postalCode}`,
+    suggest: fromAgency(
+      ({ address: { street, locality, city, state, postalCode } }) =>
+        `${street}, ${locality}, ${city}${state ? `, ${state}` : ''} ${postalCode}`,
+    ),
   }),
-  ask('legal.grievance.name', { suggest: ({ founder }) => founder.name }),
-  ask('legal.grievance.email', { read: read.email, suggest: ({ email }) => email }),
-  ask('legal.grievance.phone', { read: read.phone, suggest: ({ phones }) => phones[0] }),
-  ask('legal.grievance.days', { read: read.number }),
-  ask('delivery', { read: read.delivery, how: 'Most agencies type whatsapp.' }),
-  ask('siteUrl', { read: read.siteAddress }),
-  ask('address.city', { file: hindiFile, none: ({ address }) => address.city }),
-  ask('founder.name', { file: hindiFile, none: ({ founder }) => founder.name }),
+  field('Legal', 'legal.grievance.name', {
+    ...person,
+    title: ({ founder }) =>
+      `Is ${founder.name} also the person for questions and complaints? If not, type the name.`,
+    suggest: fromAgency(({ founder }) => founder.name),
+    also: (name, { content }) => {
+      const { founder, email, phones } = agencyIn(content);
+      return name === founder.name
+        ? [answer('legal.grievance.email', email), answer('legal.grievance.phone', phones[0])]
+        : [];
+    },
+  }),
+  field('Legal', 'legal.grievance.email', {
+    read: read.email,
+    suggest: fromAgency(({ email }) => email),
+    isAsked: isOtherPerson,
+  }),
+  field('Legal', 'legal.grievance.phone', {
+    read: read.phone,
+    suggest: fromAgency(({ phones }) => phones[0]),
+    isAsked: isOtherPerson,
+  }),
+  field('The site', 'delivery', { read: read.delivery, suggest: () => 'whatsapp' }),
+  field('The site', 'siteUrl', { read: read.siteAddress }),
+  ...hindiQuestions,
 ];

@@ -27,13 +27,34 @@ export const number = (typed: string) => {
 export const list = (typed: string) => typed.split(',').flatMap((item) => item.trim() || []);
 
 /** With https, with the host in small letters, without a slash at the end. */
-export const webAddress = (typed: string) => {
+const webAddress = (typed: string) => {
   const [, host, path = ''] = /^(?:https?:\/\/)?([^/\s]+\.[^/\s]+)(\/\S*)?$/i.exec(typed) ?? [];
   return host ? `https://${host.toLowerCase()}${path.replace(/\/+$/, '')}` : typed;
 };
 
 /** Without a path: a site has one address. */
 export const siteAddress = (typed: string) => webAddress(typed).replace(/^(https:\/\/[^/]+)\/.*$/, '$1');
+
+/** The networks of `social`, by the end of their hosts. */
+const networks: [RegExp, string][] = [
+  [/linkedin\.com$/, 'linkedin'],
+  [/(facebook|fb)\.com$/, 'facebook'],
+  [/instagram\.com$/, 'instagram'],
+  [/^((www|mobile)\.)?(x|twitter)\.com$/, 'twitter'],
+];
+
+/** The addresses of social pages by their networks. Undefined if one is of another network. */
+export function socialPages(typed: string): Record<string, string> | undefined {
+  const pages = list(typed).map((item) => {
+    const address = webAddress(item);
+    const host = /^https:\/\/([^/]+)/.exec(address)?.[1] ?? '';
+    return [networks.find(([pattern]) => pattern.test(host))?.[1], address] as const;
+  });
+  return pages.some(([network]) => !network) || pages.length === 0 ? undefined : Object.fromEntries(pages);
+}
+
+/** The reason against a name without letters. */
+export const nameRefusal = (name: unknown) => (/\p{L}/u.test(String(name)) ? undefined : 'Write a name.');
 
 export const delivery = (typed: string) => (/^\w+$/.test(typed) ? typed.toLowerCase() : webAddress(typed));
 

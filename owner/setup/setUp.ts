@@ -1,11 +1,11 @@
-import { contentFile, readContent } from '../check/content.ts';
+import { makeChanges } from '../changes/makeChanges.ts';
+import { type Content, readContent } from '../check/content.ts';
 import { formatProblem } from '../check/problem.ts';
 import type { Sample } from '../launch-check/sample.ts';
-import { writeFile } from '../yaml/writeFile.ts';
-import { agencyFile, agencyIn, hindiFile, problemsIn, withAnswers } from './answers.ts';
-import { askQuestion, type Reply } from './askQuestion.ts';
-import { type Terminal, withPrompts } from './prompt.ts';
-import type { Question } from './questions.ts';
+import { agencyFile, hindiFile, problemsIn } from './answers.ts';
+import { withHindiAdopted } from './hindi.ts';
+import { type Ask, type Terminal, withPrompts } from './prompt.ts';
+import type { Asked, Change, Draft, Question } from './question.ts';
 
 /**
  * Asks for the agency's own values and shows the changes. If the owner agrees, writes them.
@@ -15,41 +15,60 @@ import type { Question } from './questions.ts';
  * mistakes. Nothing is written then.
  */
 export async function setUp(terminal: Terminal, questions: Question[], sample: Sample): Promise<string> {
-  const content = readContent();
-  const problems = [agencyFile, hindiFile].flatMap((file) => problemsIn(file, content)).map(formatProblem);
+  const before = readContent();
+  const problems = [agencyFile, hindiFile].flatMap((file) => problemsIn(file, before)).map(formatProblem);
   if (problems.length > 0) throw new Error(`Please correct this first:\n${problems.join('\n')}`);
   return withPrompts(terminal, async (ask) => {
-    const replies: { question: Question; reply: Exclude<Reply, 'back'> }[] = [];
-    const changed = () => replies.flatMap(({ reply }) => (reply === 'keep' ? [] : reply));
-    const answers = () => changed().map(({ answer }) => answer);
-    /** The first question after the last one that was answered. */
-    const nextQuestion = () =>
-      questions
-        .slice(questions.indexOf(replies.at(-1)?.question as Question) + 1)
-        .find(
-          ({ file, isAsked }) =>
-            content.has(file) && (isAsked?.(agencyIn(withAnswers(answers(), content))) ?? true),
-        );
-    for (let question = nextQuestion(); question; question = nextQuestion()) {
-      const reply = await askQuestion(question, withAnswers(answers(), content), sample, ask);
-      if (reply === 'back') {
-        replies.pop();
-        continue;
-      }
-      replies.push({ question, reply });
-      if (reply !== 'keep') terminal.output.write(`  ${reply.change}\n`);
+    const replies: { question: Question; change: Change; draft: Draft }[] = [];
+    for (;;) {
+      const last = replies.at(-1);
+      const draft = last?.draft ?? { content: before, before, sample };
+      const from = last ? questions.indexOf(last.question) + 1 : 0;
+      const question = questions.slice(from).find(({ isAsked }) => isAsked(draft));
+      if (!question) break;
+      const change = await answerTo(question.open(draft), ask);
+      if (change === 'back') replies.pop();
+      else replies.push({ question, change, draft: { ...draft, content: change.apply(draft.content) } });
     }
-    if (changed().length === 0) return 'Nothing to change.';
-    const lines = changed().map(({ change }) => `  ${change}\n`);
-    terminal.output.write(`\nIn ${contentFile(agencyFile)}:\n${lines.join('')}`);
+    const parts = Map.groupBy(
+      replies.filter(({ change }) => change.line),
+      ({ question }) => question.part,
+    );
+    if (parts.size === 0) return 'Nothing to change.';
+    const lines = [...parts].flatMap(([part, changed]) => [
+      part,
+      ...changed.map(({ change }) => `  ${shorten(change.line ?? '')}`),
+    ]);
     const agreed = await ask(
-      '\nWrite these changes? To write them, type y and press Enter. "npm run edit" can correct a value later.',
+      `\n${lines.join('\n')}\n\nWrite these changes? Type y and press Enter. "npm run edit" can correct a value later.`,
     );
     if (!/^y(es)?$/i.test(agreed)) return 'Nothing was written.';
     // Read again, because somebody may have changed a file during the questions.
     const now = readContent();
-    for (const [file, text] of withAnswers(answers(), now))
-      if (text !== now.get(file)) writeFile(contentFile(file), text);
+    const after = replies.reduce((content, { change }) => change.apply(content), now);
+    makeChanges(now, differences(now, withHindiAdopted(now, after)));
     return 'Written.';
   });
 }
+
+/** Asks one question until the answer is not refused. */
+async function answerTo({ prompt, read }: Asked, ask: Ask): Promise<Change | 'back'> {
+  let shown = `\n${prompt}`;
+  for (;;) {
+    const line = await ask(shown);
+    if (/^back$/i.test(line)) return 'back';
+    const change = read(line);
+    if (typeof change !== 'string') return change;
+    shown = `"${line}" is not allowed. ${change}`;
+  }
+}
+
+/** What one content has in the place of the other. Undefined for a file that it does not have. */
+const differences = (before: Content, after: Content) =>
+  new Map(
+    [...new Set([...before.keys(), ...after.keys()])]
+      .filter((path) => before.get(path) !== after.get(path))
+      .map((path) => [path, after.get(path)]),
+  );
+
+const shorten = (line: string) => (line.length > 90 ? `${line.slice(0, 87)}...` : line);

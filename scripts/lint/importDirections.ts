@@ -30,8 +30,9 @@ const mayImport: Record<string, string[]> = {
   'owner/check': [...domain, 'owner/yaml'],
   'owner/outside-links': [...domain, 'owner/yaml', 'owner/check'],
   'owner/launch-check': [...domain, 'owner/yaml', 'owner/check', 'owner/outside-links'],
-  'owner/setup': [...domain, 'owner/yaml', 'owner/check', 'owner/launch-check'],
-  'owner/edit': [...domain, 'owner/yaml', 'owner/check', 'owner/launch-check'],
+  'owner/changes': [...domain, 'owner/yaml', 'owner/check', 'owner/launch-check'],
+  'owner/setup': [...domain, 'owner/yaml', 'owner/check', 'owner/launch-check', 'owner/changes'],
+  'owner/edit': [...domain, 'owner/yaml', 'owner/check', 'owner/launch-check', 'owner/changes'],
 };
 
 /** The folder that the table knows a file by: two levels in `src` and `owner`, else one. */

@@ -13,19 +13,27 @@ export async function getHome(language: Language) {
   const lang = await textLanguage(language, 'homePage', 'agency', 'screenWords', 'formWords');
   const page = await single('homePage', lang);
   const agency = await getAgency(lang);
+  const words = await single('screenWords', lang);
   const { both, home, steps } = await single('formWords', lang);
   return {
     ...page,
     lang,
     agency,
-    words: await single('screenWords', lang),
+    words,
     formWords: { ...both, ...home },
     resume: await getResumeLink(lang),
     next: { title: steps.title, steps: nextSteps(steps, agency.hours.answer) },
     onlyEnglish: language === 'hi' ? await onlyEnglishNote() : undefined,
+    clients: { ...page.clients, ...((await hasSampleClients()) && { note: words.home.sampleClients }) },
     services: { ...page.services, list: await listed('homeServices', page.services.list, lang) },
     industries: { ...page.industries, list: await listed('industries', page.industries.list, lang) },
   };
+}
+
+/** True while the names of clients are those of the sample, which are invented. */
+async function hasSampleClients() {
+  const { list } = await single('clientsPage');
+  return (await listed('clients', list, 'en')).some(({ sample }) => sample);
 }
 
 /** The note for visitors who come from a page that is only in English, with links to Hindi pages. */

@@ -8,6 +8,7 @@ import { getFooterLinkTo } from './entryLinks.ts';
 import { hubsIn } from './landing/hubLanguages.ts';
 import { describeLegalEntity } from './legalEntity.ts';
 import { getLegalNavigation, getNavigation } from './navigation.ts';
+import { officeAddress } from './officeAddress.ts';
 
 /** One of the footer's lists: links to the entries that `content/footer.yaml` names. */
 async function footerList(kind: LandingKind, title: string, language: Language) {
@@ -36,7 +37,6 @@ async function readLayout(language: Language) {
     await footerList('department', words.footer.jobsByDepartment, language),
     await footerList('company', words.footer.jobsByCompany, language),
   ].filter(({ links }) => links.length > 0);
-  const { street, locality, city, postalCode } = agency.address;
   return {
     agencyName: agency.name,
     chatHref: agency.chatHref,
@@ -55,7 +55,7 @@ async function readLayout(language: Language) {
         phone: agency.phone,
         phoneHref: agency.phoneHref,
         email: agency.email,
-        address: `${street}, ${locality}, ${city} ${postalCode}`,
+        address: officeAddress(agency.address),
         social: agency.social,
       },
     },

@@ -7,6 +7,7 @@ import type { Licence } from '#schemas/legalEntity.ts';
 import { getAgency } from './agency.ts';
 import { every, hasHindi, single } from './entry.ts';
 import { describeLegalEntity } from './legalEntity.ts';
+import { officeAddress } from './officeAddress.ts';
 
 /** The legal pages. Placeholders such as `{agency}` are replaced with the agency's values. */
 export async function getLegalPages(language: Language) {
@@ -41,7 +42,6 @@ export async function getLegalPages(language: Language) {
 
 async function placeholderValues(language: Language): Promise<Record<LegalPlaceholder, string>> {
   const { name, email, phone, address, delivery, legal } = await getAgency(language);
-  const office = `${address.street}, ${address.locality}, ${address.city} ${address.postalCode}`;
   const words = (await single('layoutWords', language)).footer.entity;
   const { delivery: deliveryWords } = await single('screenWords', language);
   const { identity, registeredOffice = '', grievance } = describeLegalEntity(name, legal, words);
@@ -50,7 +50,7 @@ async function placeholderValues(language: Language): Promise<Record<LegalPlaceh
     city: address.city,
     email,
     phone,
-    address: office,
+    address: officeAddress(address),
     delivery: deliveryNotice(delivery, deliveryWords),
     legalIdentity: `${identity} ${registeredOffice}`.trim(),
     licences: describeLicences(legal.licences ?? []),

@@ -54,7 +54,12 @@ export const agency = z.strictObject({
             description: 'The home page shows the first one larger.',
           }),
         })
-        .meta({ title: 'Letter', description: 'The message to women in business on the home page.' }),
+        .optional()
+        .meta({
+          title: 'Letter',
+          description:
+            'The message to women in business on the home page. Without it, the home page does not name the founder.',
+        }),
     })
     .meta({ title: 'Founder', description: 'The person who signs the letter on the home page.' }),
   phones: shared(z.tuple([phone], phone)).meta({
@@ -75,6 +80,10 @@ export const agency = z.strictObject({
         'City of the office',
         'In the address, and wherever a text has {city}. Example: New Delhi.',
       ),
+      state: textField(
+        'State',
+        'In the address, after the city. Leave it empty if the city says it, as New Delhi does. Example: Uttar Pradesh.',
+      ).optional(),
       postalCode: shared(
         z.string().regex(/^[1-9]\d{5}$/, 'the six digits of the PIN code, without a space'),
       ).meta({ title: 'PIN code', description: 'The six digits. Example: 110001.' }),
@@ -141,9 +150,10 @@ export const agency = z.strictObject({
       'The places that a job seeker can choose from in the contact form, in this order. Only places where you find people work. Example: Lucknow.',
   }),
   // specification 4.1
-  clientNames: shared(lines("Client's name").min(1).max(10)).meta({
+  clientNames: shared(lines("Client's name").max(10)).meta({
     title: 'Names of clients',
-    description: 'The names under "Clients" on the home page. Only clients who agreed to be named.',
+    description:
+      'The names under "Clients" on the home page. Only clients who agreed to be named. Without a name, the home page has no such part.',
   }),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { textField } from './text.ts';
 
-/** `content/home-services/`: one of the eight services on the home page (specification 4.2). */
+/** `content/home-services/`: a service on the home page (specification 4.2). */
 export const homeService = z.strictObject({
   title: textField('Name of the service', 'On the home page, in "What we do". Example: Remote hiring.'),
   summary: textField('Summary', 'One sentence under the name: what the client or the job seeker gets.'),

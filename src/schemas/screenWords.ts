@@ -18,6 +18,10 @@ export const screenWords = z.strictObject({
         'Note: sample letter',
         "Under the founder's letter while the letter is a sample.",
       ),
+      sampleClients: textField(
+        'Note: sample clients',
+        'In the place of the note under the names of clients, while a client of the clients page is a sample.',
+      ),
     })
     .meta({ title: 'Home page', description: 'Buttons and notes of the home page.' }),
   services: sectionHeading('services'),

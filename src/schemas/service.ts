@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { icon } from './icon.ts';
 import { lines, textField } from './text.ts';
 
-/** `content/services/`: one of the four services described on /services (specification 4.5). */
+/** `content/services/`: a service described on /services (specification 4.5). */
 export const service = z.strictObject({
   title: textField('Name of the service', 'Its heading on the services page. Example: Executive search.'),
   icon,

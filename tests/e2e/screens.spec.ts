@@ -104,7 +104,7 @@ for (const language of languages) {
     );
     const lastStep = region(said.steps.title).getByRole('listitem').nth(2);
     await expect(lastStep).toHaveText(`${said.steps.answer}${said.agency.hours.answer}`);
-    const letter = region(said.agency.founder.letter.title);
+    const letter = region(said.agency.founder.letter?.title ?? '');
     await expect(letter).toContainText(said.agency.founder.name);
     await expect(letter).toContainText(said.words.home.sampleLetter);
     // The fixture has one Hindi service. The others are in English, and say so.

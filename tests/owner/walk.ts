@@ -6,7 +6,6 @@ import { readContent } from '../../owner/check/content.ts';
 import { englishPath } from '../../owner/check/forms.ts';
 import { confirmAsItStands } from '../../owner/edit/confirmAsItStands.ts';
 import { formFor } from '../../owner/edit/form.ts';
-import { removeSamples } from '../../owner/edit/removeEntries.ts';
 import { save } from '../../owner/edit/save.ts';
 import { whatIsLeft } from '../../owner/edit/whatIsLeft.ts';
 import { recordedSample } from '../../owner/launch-check/sample.ts';
@@ -18,35 +17,32 @@ type Values = Record<string, unknown>;
 type Walk = {
   setup: Record<string, string>;
   agree: string;
-  before: Record<string, Values>;
-  after: Record<string, Values>;
 };
 
 const walk: Walk = parse(readFileSync(join(import.meta.dirname, 'lucknow.yaml'), 'utf8'));
 
-/** Answers the questions of the setup. Returns what the screen shows. */
-export async function answerSetup(): Promise<string> {
-  const fields = questions.map(({ file, path }) => `${file === 'agency.yaml' ? '' : 'hi/'}${path.join('.')}`);
-  const lines = fields.flatMap((field) => walk.setup[field] ?? []);
-  const terminal = typedTerminal([...lines, walk.agree]);
-  const said = await setUp(terminal, questions, recordedSample());
-  return `${terminal.screen()}${said}`;
+/** Answers the questions of the setup. Returns what the screen shows, and how many lines were typed. */
+export async function answerSetup(): Promise<{ said: string; actions: number }> {
+  const lines = [...questions.flatMap(({ id }) => walk.setup[id] ?? []), walk.agree];
+  const terminal = typedTerminal(lines);
+  const end = await setUp(terminal, questions, recordedSample());
+  return { said: `${terminal.screen()}${end}`, actions: terminal.screen().split('\n> ').length - 1 };
 }
 
-/** Saves forms in the editor, and presses its button that removes the invented clients. */
-export function replaceSamples(): void {
-  for (const [path, typed] of Object.entries(walk.before)) saveForm(path, typed);
-  removeSamples();
-  for (const [path, typed] of Object.entries(walk.after)) saveForm(path, typed);
-}
-
-/** Presses "I have read all of these, and they are right for us" in each part of "What is left". Returns how many they are. */
+/**
+ * Presses "I have read all of these, and they are right for us" in each part of "What is left", and switches on "A Hindi speaker has read
+ * every text". Returns how many actions these are.
+ */
 export function confirmTheRest(): number {
-  const left = whatIsLeft(readContent()).groups.flatMap(({ findings }) =>
-    findings.flatMap(({ confirmation }) => confirmation ?? []),
+  const groups = whatIsLeft(readContent()).groups.map(({ findings }) =>
+    findings.flatMap(({ confirmation }) =>
+      confirmation && !confirmation.file.startsWith('hi/') ? [confirmation] : [],
+    ),
   );
-  confirmAsItStands(left);
-  return left.length;
+  const pressed = groups.filter((confirmations) => confirmations.length > 0);
+  for (const confirmations of pressed) confirmAsItStands(confirmations);
+  saveForm('confirmed.yaml', { readByHindiSpeaker: true });
+  return pressed.length + 1;
 }
 
 /** Switches on "Leave out pages that nobody has read". */

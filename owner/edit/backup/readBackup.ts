@@ -2,11 +2,11 @@ import { basename } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { pictureFolders } from '#schemas/picture.ts';
 import { slugPattern } from '#schemas/slug.ts';
+import { Refused } from '../../changes/refused.ts';
 import { collectionOf } from '../../check/collections.ts';
 import { findProblems } from '../../check/findProblems.ts';
 import { formatProblem } from '../../check/problem.ts';
 import { mostPictureBytes, storedPictureProblem } from '../pictures.ts';
-import { Refused } from '../refused.ts';
 
 /** Limits against a zip file that fills the computer's memory or disk. */
 export const mostZipBytes = 60_000_000;

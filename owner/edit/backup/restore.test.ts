@@ -5,9 +5,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { contentPath, readContent, writeContent } from '../../../tests/support/temporaryContent.ts';
 import { temporarySite, writePicture } from '../../../tests/support/temporarySite.ts';
+import { Refused } from '../../changes/refused.ts';
 import { unfinishedRestore } from '../../check/unfinishedRestore.ts';
 import { writeFile } from '../../yaml/writeFile.ts';
-import { Refused } from '../refused.ts';
 import { createBackup, downloadName, storeBackup } from './createBackup.ts';
 import { restore, undoUnfinishedRestore } from './restore.ts';
 

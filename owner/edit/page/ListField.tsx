@@ -1,8 +1,8 @@
 import { type FieldProps, type RJSFSchema, toFieldPathId } from '@rjsf/utils';
 import { type ElementType, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Choice } from '../../check/entries.ts';
 import { ordinal } from '../../check/labels.ts';
-import type { Choice } from '../overview.ts';
 import { type Context, Group } from './Group.tsx';
 
 /**

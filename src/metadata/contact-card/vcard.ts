@@ -4,7 +4,13 @@ export type Card = {
   /** International format. */
   phones: readonly string[];
   email: string;
-  address: { street: string; locality: string; city: string; postalCode: string };
+  address: {
+    street: string;
+    locality: string;
+    city: string;
+    state?: string | undefined;
+    postalCode: string;
+  };
   url: string;
   /** The registered name, if it differs from `name`. */
   legalName?: string | undefined;
@@ -17,7 +23,7 @@ export type Card = {
  * version 4. Lines end in CRLF and are folded.
  */
 export function vcard({ name, phones, email, address, url, legalName = name, note }: Card): string {
-  const { street, locality, city, postalCode } = address;
+  const { street, locality, city, state = '', postalCode } = address;
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -27,7 +33,7 @@ export function vcard({ name, phones, email, address, url, legalName = name, not
     `ORG:${escaped(legalName)}`,
     ...phones.map((phone) => `TEL;TYPE=WORK,VOICE:${phone.replace(/[^+\d]/g, '')}`),
     `EMAIL;TYPE=INTERNET,WORK:${escaped(email)}`,
-    `ADR;TYPE=WORK:;;${escaped(`${street}, ${locality}`)};${escaped(city)};;${escaped(postalCode)};India`,
+    `ADR;TYPE=WORK:;;${escaped(`${street}, ${locality}`)};${escaped(city)};${escaped(state)};${escaped(postalCode)};India`,
     `URL:${url}`,
     `NOTE:${escaped(note)}`,
     'END:VCARD',

@@ -11,7 +11,13 @@ type Shown = {
   /** The numbers that the page shows. */
   phones: readonly string[];
   email: string;
-  address: { street: string; locality: string; city: string; postalCode: string };
+  address: {
+    street: string;
+    locality: string;
+    city: string;
+    state?: string | undefined;
+    postalCode: string;
+  };
   social: Record<string, string | undefined>;
   legal: LegalEntity;
   /** The opening hours, if the page shows them. */
@@ -37,6 +43,7 @@ export function agencyNode(shown: Shown): EmploymentAgency {
       '@type': 'PostalAddress',
       streetAddress: `${address.street}, ${address.locality}`,
       addressLocality: address.city,
+      ...(address.state && { addressRegion: address.state }),
       postalCode: address.postalCode,
       addressCountry: 'IN',
     },

@@ -3,7 +3,13 @@ import styles from './ContactDetails.module.css';
 export type ContactDetailsData = {
   phones: { number: string; telHref: string; chatHref: string | undefined }[];
   email: string;
-  address: { street: string; locality: string; city: string; postalCode: string };
+  address: {
+    street: string;
+    locality: string;
+    city: string;
+    state?: string | undefined;
+    postalCode: string;
+  };
   words: { callOrWhatsapp: string; card: string; email: string; office: string };
 };
 
@@ -39,7 +45,8 @@ export function ContactDetails({ phones, email, address, words }: ContactDetails
             <br />
             {address.locality}
             <br />
-            {address.city} {address.postalCode}
+            {address.city}
+            {address.state && `, ${address.state}`} {address.postalCode}
           </address>
         </dd>
       </div>

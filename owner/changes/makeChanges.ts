@@ -7,7 +7,7 @@ import { referencesIn, usersOf } from '../check/references.ts';
 import { placeInEditor } from '../launch-check/printReport.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { writeFile } from '../yaml/writeFile.ts';
-import { jsonSchemaAt } from './form.ts';
+import { jsonSchemaAt } from './jsonSchemaAt.ts';
 import { Refused } from './refused.ts';
 
 /** Texts to write, by their paths in the content. Undefined stands for a file to remove. */

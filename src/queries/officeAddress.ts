@@ -1,0 +1,11 @@
+type Address = {
+  street: string;
+  locality: string;
+  city: string;
+  state?: string | undefined;
+  postalCode: string;
+};
+
+/** The office's address on one line. */
+export const officeAddress = ({ street, locality, city, state, postalCode }: Address) =>
+  `${street}, ${locality}, ${city}${state ? `, ${state}` : ''} ${postalCode}`;
