@@ -25,7 +25,7 @@ export const sampleLabel = z.literal(true).optional().meta({
   shared: true,
   title: 'This is a sample (the page says so)',
   description:
-    'While this is on, the page says "Sample". Switch it off when the text is your own. In a text editor, delete the line.',
+    'While this is on, the page says "Sample". Switch it off when the text is your own.',
 });
 
 /**
