@@ -5,13 +5,14 @@ import { isMapping } from '#schemas/isMapping.ts';
 import { slugPattern } from '#schemas/slug.ts';
 import { collectionOf } from '../check/collections.ts';
 import { type Content, namesIn } from '../check/content.ts';
+import { nameIn } from '../check/entries.ts';
 import { englishPath, formOf } from '../check/forms.ts';
 import { itemSchema, type JsonSchema, jsonSchemaOf, schemaOfKind } from '../check/jsonSchema.ts';
 import { confirmedFile, readConfirmed } from '../launch-check/confirmed.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { exampleFor } from './example.ts';
 import { type FormSchema, formSchema } from './formSchema.ts';
-import { entryLists, nameIn } from './overview.ts';
+import { entryLists } from './overview.ts';
 import { Refused } from './refused.ts';
 import { canDelete } from './removeEntries.ts';
 

@@ -1,9 +1,8 @@
-import { basename, dirname } from 'node:path';
-import { isMapping } from '#schemas/isMapping.ts';
+import { dirname } from 'node:path';
 import { siteCollections } from '../check/collections.ts';
 import type { Content } from '../check/content.ts';
+import { mappingIn, nameIn } from '../check/entries.ts';
 import { type EntryList, forms, groups, type Label } from '../check/forms.ts';
-import { parseYaml } from '../yaml/parseYaml.ts';
 
 /** A form in a list: the path of its English file, and whether the file has a Hindi twin. */
 type Entry = { path: string; label: string; help?: string; hasHindi: boolean };
@@ -52,23 +51,4 @@ export function overview(content: Content): Section[] {
     'group' in form ? [groupOf(form.group)] : entryLists.filter((list) => list.name === name).map(listOf),
   );
   return [...new Map(sections.map((section) => [section.id, section])).values()];
-}
-
-/** An entry to which a field can refer: its slug, and its name for the owner. */
-export type Choice = { const: string; title: string };
-
-/** The entries of a folder. */
-export const choicesIn = (folder: string, content: Content): Choice[] =>
-  [...content]
-    .filter(([path]) => dirname(path) === folder)
-    .map(([path, text]) => ({ const: basename(path, '.yaml'), title: nameIn(path, mappingIn(text)) }));
-
-/** The name that an entry has in lists: its own, or that of its file. */
-export const nameIn = (path: string, { name, title }: Record<string, unknown>) =>
-  String(name ?? title ?? basename(path, '.yaml'));
-
-/** The values of a content file. None if the file is not valid YAML: its form then says so. */
-export function mappingIn(text = ''): Record<string, unknown> {
-  const { value } = parseYaml(text);
-  return isMapping(value) ? value : {};
 }

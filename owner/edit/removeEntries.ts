@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { type Content, readContent } from '../check/content.ts';
+import { mappingIn, nameIn } from '../check/entries.ts';
 import { englishPath, formNameOf, formOf } from '../check/forms.ts';
 import { labelsTo } from '../check/labels.ts';
 import { usersOf } from '../check/references.ts';
@@ -7,7 +8,6 @@ import { confirmedFile, withdraw } from '../launch-check/confirmed.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
 import { jsonSchemaAt } from './form.ts';
 import { type Changes, makeChanges } from './makeChanges.ts';
-import { mappingIn, nameIn } from './overview.ts';
 import { Refused } from './refused.ts';
 
 /** The folders with invented entries. Their pages say "Sample" while an entry has `sample: true`. */
@@ -56,7 +56,7 @@ export function removeSamples(): void {
 }
 
 /** Removes entries with their Hindi twins and with all references to them, and forgets that they were read. */
-function removal(paths: string[], content: Content): Changes {
+export function removal(paths: string[], content: Content): Changes {
   const files = paths.flatMap((path) => [path, `hi/${path}`]).filter((path) => content.has(path));
   const changes: Changes = new Map(files.map((path) => [path, undefined]));
   changes.set(confirmedFile, files.reduce(withdraw, content.get(confirmedFile) ?? ''));

@@ -15,7 +15,8 @@ async function footerList(kind: LandingKind, title: string, language: Language) 
   const { footerList: id, collection } = landingKinds[kind];
   const linkTo = await getFooterLinkTo(language);
   const footer = await single('footer');
-  const entries = kind === 'city' ? await footerCities(footer.cities) : await listed(collection, footer[collection]);
+  const entries =
+    kind === 'city' ? await footerCities(footer.cities) : await listed(collection, footer[collection]);
   return { id, title, links: entries.map((entry) => linkTo(collection, entry)) };
 }
 

@@ -8,7 +8,11 @@ type City = { name: string; preferredLocation?: string | undefined };
  *
  * @param office the city of the office
  */
-export function officeFirst<Entry extends City>(cities: Entry[], office: string, locations: string[]): Entry[] {
+export function officeFirst<Entry extends City>(
+  cities: Entry[],
+  office: string,
+  locations: string[],
+): Entry[] {
   const near = [office, ...locations].flatMap(
     (place) =>
       cities.find(({ name }) => name === place) ??

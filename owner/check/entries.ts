@@ -1,0 +1,23 @@
+import { basename, dirname } from 'node:path';
+import { isMapping } from '#schemas/isMapping.ts';
+import { parseYaml } from '../yaml/parseYaml.ts';
+import type { Content } from './content.ts';
+
+/** An entry to which a field can refer: its slug, and its name for the owner. */
+export type Choice = { const: string; title: string };
+
+/** The entries of a folder. */
+export const choicesIn = (folder: string, content: Content): Choice[] =>
+  [...content]
+    .filter(([path]) => dirname(path) === folder)
+    .map(([path, text]) => ({ const: basename(path, '.yaml'), title: nameIn(path, mappingIn(text)) }));
+
+/** The name that an entry has in lists: its own, or that of its file. */
+export const nameIn = (path: string, { name, title }: Record<string, unknown>) =>
+  String(name ?? title ?? basename(path, '.yaml'));
+
+/** The values of a content file. None if the file is not valid YAML: its form then says so. */
+export function mappingIn(text = ''): Record<string, unknown> {
+  const { value } = parseYaml(text);
+  return isMapping(value) ? value : {};
+}
