@@ -73,8 +73,8 @@ export const forms: Record<CollectionKey, Form> = {
   notFoundPage: file('pages', '/404', 'Page not found', 'For an address that does not exist.'),
   clients: entries('/clients', 'Clients', 'client', 'The cards on the clients page.'),
   testimonials: entries('/clients', 'Testimonials', 'testimonial', "Clients' own words."),
-  homeServices: entries('/', 'Services on the home page', 'service', 'The eight services of "What we do".'),
-  services: entries('/services', 'Services on the services page', 'service', 'The four services in full.'),
+  homeServices: entries('/', 'Services on the home page', 'service', 'The services of "What we do".'),
+  services: entries('/services', 'Services on the services page', 'service', 'The services in full.'),
   industries: entries('/industries', 'Industries', 'industry', 'The fields that you recruit for.'),
   cities: entries('/jobs/{slug}', 'Cities', 'city', 'A page about work in each city.', 'city'),
   jobs: {
@@ -136,6 +136,15 @@ export const englishPath = (path: string) =>
 /** The form of a content file, of either language. Undefined for a path that is none. */
 export const formOf = (path: string): Form | undefined =>
   forms[collectionOf(englishPath(path))?.[0] as CollectionKey];
+
+/**
+ * True for an entry without a page of its own, such as a client: visitors see it only where another file names it, so
+ * an entry that no file names is not on the site.
+ */
+export function isShownOnlyIfListed(path: string): boolean {
+  const form = formOf(path);
+  return form !== undefined && !('group' in form) && !form.page.includes('{slug}');
+}
 
 /** What the editor calls the form of a content file: "The agency", "Hindi: Clients". Undefined without a form. */
 export function formNameOf(path: string): string | undefined {

@@ -2,12 +2,13 @@ import type { RJSFSchema } from '@rjsf/utils';
 import type { Content } from '../check/content.ts';
 import { describeRange } from '../check/describe.ts';
 import { choicesIn } from '../check/entries.ts';
-import type { JsonSchema } from '../check/jsonSchema.ts';
+import { isShownOnlyIfListed } from '../check/forms.ts';
+import { itemSchema, type JsonSchema } from '../check/jsonSchema.ts';
 import { type PictureFolder, pictureHelp } from './pictures.ts';
 
 /**
- * What a form is drawn from. `$id: 'picture'` names the page's own field for a picture in a `folder`, and lists of
- * entries have `alwaysVisible`.
+ * What a form is drawn from. `$id: 'picture'` names the page's own field for a picture in a `folder`. Lists of entries
+ * have `alwaysVisible`, and `unlisted`: the folder of entries that nobody sees when no list names them.
  */
 export type FormSchema = RJSFSchema;
 
@@ -32,6 +33,8 @@ export function formSchema(schema: JsonSchema, content: Content): FormSchema {
     }),
   );
   if (folder) form.oneOf = choicesIn(folder, content);
+  const listed = schema.type === 'array' ? itemSchema(schema).folder : undefined;
+  if (listed && isShownOnlyIfListed(`${listed}/any.yaml`)) form['unlisted'] = listed;
   if (picture)
     Object.assign(form, {
       $id: 'picture',

@@ -17,6 +17,8 @@ export async function bundlePage(): Promise<{ script: string; styles: string }> 
     build: {
       write: false,
       minify: false,
+      // The font is in the style sheet, so that the editor's page is two files.
+      assetsInlineLimit: 1_000_000,
       rolldownOptions: { input: fileURLToPath(new URL('page/editor.tsx', import.meta.url)) },
     },
   })) as Rolldown.RolldownOutput;

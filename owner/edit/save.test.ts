@@ -181,3 +181,16 @@ test('a file with a mistake in its YAML is neither opened nor replaced', () => {
   expect(() => saveWith(form, {})).toThrow('has a mistake');
   expect(readText(city)).toBe('name: "Hillpur\n');
 });
+
+test('a new client comes last in the list of its page; what no page names can be deleted with the save', () => {
+  temporarySite();
+  const values = { name: 'Oak', industry: 'Textiles', description: 'Weavers.' };
+  saveWith(openFile('clients'), values);
+  const list = parse(readText('pages/clients.yaml')).list;
+  expect(list.at(-1)).toBe('oak');
+  const page = openFile('pages/clients.yaml');
+  save({ ...page, content: { ...(page.content as Values), list: ['oak'] }, deleteUnlisted: ['clients'] });
+  const clients = [...readContent().keys()].filter((path) => /^(hi\/)?clients\//.test(path));
+  expect(clients).toEqual(['clients/oak.yaml']);
+  expect(findProblems(readContent())).toEqual([]);
+});

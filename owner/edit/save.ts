@@ -1,8 +1,10 @@
+import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isMapping } from '#schemas/isMapping.ts';
 import { jsonSchemaAt } from '../changes/jsonSchemaAt.ts';
-import { type FieldProblem, makeChanges } from '../changes/makeChanges.ts';
+import { type Changes, type FieldProblem, makeChanges } from '../changes/makeChanges.ts';
 import { Refused } from '../changes/refused.ts';
+import { removal } from '../changes/removal.ts';
 import { slugified } from '../check/closestName.ts';
 import { collectionOf } from '../check/collections.ts';
 import { type Content, readContent } from '../check/content.ts';
@@ -11,14 +13,19 @@ import { englishPath } from '../check/forms.ts';
 import { type JsonSchema, schemaAt, schemaOfKind } from '../check/jsonSchema.ts';
 import { labelsTo, textOf } from '../check/labels.ts';
 import { schemaLine } from '../check/schemaFiles.ts';
+import { unlistedEntries } from '../check/unlisted.ts';
 import { adoptHindi, confirm, confirmedFile, withdraw } from '../launch-check/confirmed.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
 import { type FileForm, valuesIn, versionOf } from './form.ts';
 import { formContent } from './formContent.ts';
 import { isShown } from './formSchema.ts';
+import { listNewEntry } from './listNewEntry.ts';
 
 /** What the page sends: the form's values, and the version of the file with which the form was opened. */
-export type SaveRequest = Pick<FileForm, 'path' | 'version' | 'content' | 'isConfirmed'>;
+export type SaveRequest = Pick<FileForm, 'path' | 'version' | 'content' | 'isConfirmed'> & {
+  /** Folders whose entries are deleted if no page names them after this save. */
+  deleteUnlisted?: string[];
+};
 
 /**
  * The file has changed since its form was opened, or was deleted. `version` is the file's own: whoever saves over it
@@ -39,7 +46,13 @@ export type SaveRefusal = { conflict?: Conflict; fields?: FieldProblem[] };
  * @returns the path of the file
  * @throws {Refused} with a {@link SaveRefusal}
  */
-export function save({ path: formPath, version, content: values, isConfirmed }: SaveRequest): string {
+export function save({
+  path: formPath,
+  version,
+  content: values,
+  isConfirmed,
+  deleteUnlisted = [],
+}: SaveRequest): string {
   const content = readContent();
   const path = formPath.endsWith('/') ? pathOfNew(formPath, values, content) : formPath;
   const json = schemaOfKind(jsonSchemaAt(path), values);
@@ -54,8 +67,14 @@ export function save({ path: formPath, version, content: values, isConfirmed }: 
     throw new Refused(`${path} is not what it was when this form was opened.`, { conflict });
   }
   const firstLine = text === undefined ? `${schemaLine(path, collectionOf(path)?.[0] ?? '')}\n` : '';
-  const changes = new Map([[path, firstLine + writeYaml(text ?? '', form)]]);
+  const changes: Changes = new Map([[path, firstLine + writeYaml(text ?? '', form)]]);
   if (path !== confirmedFile) changes.set(confirmedFile, confirmedText(path, form, isConfirmed, content));
+  if (text === undefined) for (const [page, list] of listNewEntry(path, content)) changes.set(page, list);
+  if (deleteUnlisted.length > 0) {
+    const saved = readContent(changes);
+    const unlisted = unlistedEntries(saved).filter((entry) => deleteUnlisted.includes(dirname(entry)));
+    for (const [file, change] of removal(unlisted, saved)) changes.set(file, change);
+  }
   makeChanges(content, changes);
   return path;
 }

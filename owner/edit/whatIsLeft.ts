@@ -13,14 +13,14 @@ export function whatIsLeft(content: Content) {
   const { findings, warnings } = launchReport(content);
   const groups = Object.entries(headings).flatMap(([group, heading]) => {
     const found = [...findings, ...warnings].filter((finding) => finding.group === group);
-    return found.length > 0 ? [{ heading, findings: found.map(shown) }] : [];
+    return found.length > 0 ? [{ heading, findings: found.map((finding) => shown(finding, content)) }] : [];
   });
   return { count: findings.length, groups, samples: samplesIn(content).map(({ name }) => name) };
 }
 
-const shown = (finding: Finding) => ({
+const shown = (finding: Finding, content: Content) => ({
   key: `${finding.file} ${finding.what}`,
-  label: placeInEditor(finding) || finding.what,
+  label: placeInEditor(finding, content) || finding.what,
   write: finding.write,
   address: addressOf(finding),
   confirmation: confirmationOf(finding),

@@ -32,6 +32,3 @@ export const fieldName = (path: Path) =>
   path
     .map((key, index) => (typeof key === 'number' ? ` ${key + 1}` : `${index > 0 ? '.' : ''}${key}`))
     .join('');
-
-/** The name of an entry or a single file: `agra` for `cities/agra.yaml`. */
-export const nameOf = (file: string) => file.replace(/^.*\/|\.yaml$/g, '');

@@ -1,10 +1,14 @@
 import type { Confirmed } from '#schemas/confirmed.ts';
+import { digest } from '#schemas/digest.ts';
 import { type Collections, collectionOf } from '../check/collections.ts';
 import type { Content } from '../check/content.ts';
+import { jsonSchemaOf, schemaAt } from '../check/jsonSchema.ts';
+import { valueAt } from '../check/schemaFaults.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { readValues } from '../yaml/readValues.ts';
 import { confirmedFile, hindiLine, isHindiCurrent } from './confirmed.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, fieldName } from './finding.ts';
+import { type Sample, statementsIn } from './sample.ts';
 
 /** The English files that may have a Hindi file. */
 export const translatableFiles = (content: Content, collections: Collections) =>
@@ -14,12 +18,43 @@ export const translatableFiles = (content: Content, collections: Collections) =>
 export const translatedFiles = (content: Content, collections: Collections) =>
   translatableFiles(content, collections).filter((file) => content.has(`hi/${file}`));
 
-/** A finding for each Hindi file whose English text has changed since, and one until a Hindi speaker has read all. */
-export function hindiFindings(content: Content, collections: Collections, confirmed: Confirmed): Finding[] {
+/**
+ * The texts of a Hindi file that are still the sample's, or missing, while the owner has written the English ones. None
+ * for a file of which the record of the sample has nothing.
+ */
+function fieldsToWrite(file: string, content: Content, collections: Collections, sample: Sample): Finding[] {
+  const [, collection] = collectionOf(`hi/${file}`, collections) ?? [];
+  if (!collection || !sample.values[file]) return [];
+  const json = jsonSchemaOf(collection.schema);
+  const ofSample = (path: string) => new Set(sample.values[path]?.split(' '));
+  const [english, hindi] = [ofSample(file), ofSample(`hi/${file}`)];
+  const written = parseYaml(content.get(`hi/${file}`) ?? '').value;
+  return statementsIn(file, content.get(file) ?? '').flatMap(({ path, value }): Finding[] => {
+    const now = valueAt(written, [...path]);
+    const isTranslated = schemaAt(json, [...path], written).type === 'string';
+    if (!isTranslated || english.has(digest(value)) || !(now === undefined || hindi.has(digest(now))))
+      return [];
+    const write = `Write this in Hindi: ${JSON.stringify(value)}.`;
+    return [{ group: 'hindi', file: `hi/${file}`, line: 1, what: fieldName(path), path, write }];
+  });
+}
+
+/**
+ * A finding for each Hindi file whose English text has changed since, or for each of its texts that is to be written; and
+ * one until a Hindi speaker has read all.
+ */
+export function hindiFindings(
+  content: Content,
+  collections: Collections,
+  confirmed: Confirmed,
+  sample: Sample,
+): Finding[] {
   const translated = translatedFiles(content, collections);
   const outdated = translated.flatMap((file): Finding[] => {
     const english = parseYaml(content.get(file) ?? '').value;
     if (isHindiCurrent(confirmed, file, english)) return [];
+    const fields = fieldsToWrite(file, content, collections, sample);
+    if (fields.length > 0) return fields;
     const write = 'Compare this file with the English one, and write in Hindi what is new there.';
     const confirm = { list: 'hindi' as const, lines: [hindiLine(file, english)] };
     return [

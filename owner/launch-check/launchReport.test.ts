@@ -44,7 +44,7 @@ test('each finding is one line under a heading: what to write, where the editor 
   const text = stripVTControlCharacters(printReport(report));
   // The form and the field have the names that the content editor shows.
   expect(text).toMatch(
-    /\n\S*agency\.yaml:2 blurb: Write your own\. .* Now: "We listen\."\. In the editor: The agency: About the agency\. If it is right as it stands, add under "texts": agency\.yaml#blurb: \w{8}\n/,
+    /\n\S*agency\.yaml:2 blurb: Write your own\. .* Now: "We listen\."\. In the editor: The agency: About the agency\. If it is right as it stands, say so in the editor\.\n/,
   );
   expect(text).toMatch(/^Samples and placeholders to replace\n[\s\S]*\n1 thing left\./);
 });
@@ -69,7 +69,7 @@ test('pages that nobody has read are warnings, one for each folder', () => {
       group: 'unread',
       file: 'cities/pune.yaml',
       what: 'cities/',
-      write: expect.stringMatching(/: pune\.$/),
+      write: expect.stringMatching(/: Pune\.$/),
       confirm: { list: 'texts', lines: [expect.stringMatching(/^cities\/pune\.yaml: /)] },
     },
   ]);
@@ -81,7 +81,7 @@ test('a missing Hindi file is a warning; an English text that changed since the 
   expect(reportWith({ 'cities/pune.yaml': 'name: Pune\n' })).toMatchObject({
     findings: [],
     warnings: [
-      { group: 'missingHindi', what: 'hi/cities/', write: 'No Hindi file yet: pune.' },
+      { group: 'missingHindi', what: 'hi/cities/', write: 'No Hindi file yet: Pune.' },
       { group: 'unread' },
     ],
   });
@@ -94,6 +94,33 @@ test('a missing Hindi file is a warning; an English text that changed since the 
   ]);
 });
 
+test('an entry that no page names is no part of the site, so nothing is left to do in it', () => {
+  const client = { 'clients/oak.yaml': 'sample: true\nname: Oak\n', 'hi/clients/oak.yaml': 'sample: true\n' };
+  const findings = (changes: Record<string, string>) =>
+    reportWith(changes).findings.filter(({ file, group }) => group !== 'refused' && file.includes('oak'));
+  expect(findings(client)).toEqual([]);
+  expect(findings({ ...client, 'pages/clients.yaml': 'list:\n  - oak\n' })).toMatchObject([
+    { file: 'clients/oak.yaml' },
+    { file: 'hi/clients/oak.yaml' },
+  ]);
+});
+
+test('a Hindi text stays on the list, by its field, until it is written anew, whatever a Hindi speaker has read', () => {
+  const english = 'blurb: We listen.\nphones: []\n';
+  const hindi = { 'hi/agency.yaml': 'blurb: हम सुनते हैं।\n' };
+  const sample = recordOf(new Map(Object.entries({ 'agency.yaml': english, ...hindi })));
+  const twin = { agencyHindi: { pattern: 'hi/agency.yaml', schema: z.strictObject({ blurb: line }) } };
+  const own = {
+    ...hindi,
+    'confirmed.yaml': 'readByHindiSpeaker: true\n',
+    'agency.yaml': english.replace('We listen', 'We ask'),
+  };
+  const { findings } = launchReport(new Map(Object.entries(own)), sample, { ...collections, ...twin });
+  expect(findings.filter(({ group }) => group === 'hindi')).toMatchObject([
+    { file: 'hi/agency.yaml', path: ['blurb'], write: 'Write this in Hindi: "We ask.".' },
+  ]);
+});
+
 test('the Hindi texts are a finding until a Hindi speaker has read them', () => {
   const unread = files['confirmed.yaml'].replace('true', 'false');
   expect(reportWith({ 'confirmed.yaml': unread }).findings).toMatchObject([
@@ -103,6 +130,7 @@ test('the Hindi texts are a finding until a Hindi speaker has read them', () => 
 
 test('a link to another site is a warning when nobody has looked at it for a year', () => {
   const link = (checked: string) => ({
+    'guides/documents.yaml': 'links:\n  - epfo\n',
     'official-links/epfo.yaml': `address: https://www.epfindia.gov.in\n${checked}`,
   });
   const warnings = (checked: string) =>

@@ -1,6 +1,7 @@
 import { type Collections, siteCollections } from '../check/collections.ts';
 import { type Content, readContent } from '../check/content.ts';
 import { findProblems } from '../check/findProblems.ts';
+import { shownContent } from '../check/unlisted.ts';
 import { confirmedFile, readConfirmed } from './confirmed.ts';
 import { type Finding, fieldName } from './finding.ts';
 import { findingsIn } from './findingsIn.ts';
@@ -11,7 +12,7 @@ import { warnings } from './warnings.ts';
 /** What to do before the launch. The launch is possible with `warnings`, but not with `findings`. */
 export type LaunchReport = { findings: Finding[]; warnings: Finding[] };
 
-/** Checks all content for the launch. */
+/** Checks all content for the launch. An entry that no page shows is no part of the site, so nothing is left to do in it. */
 export function launchReport(
   content: Content = readContent(),
   sample: Sample = recordedSample(),
@@ -21,7 +22,8 @@ export function launchReport(
   const own = factsOf(content);
   // A text that names the sample's city may be wrong for an agency elsewhere, even if its owner changed the rest of it.
   const facts = sample.facts.filter((fact) => !own.includes(fact));
-  const inFiles = [...content].flatMap(([file, text]) =>
+  const shown = shownContent(content);
+  const inFiles = [...shown].flatMap(([file, text]) =>
     findingsIn(file, text, { ...sample, facts }, confirmed),
   );
   const alreadyFound = new Set(inFiles.map(({ file, what }) => `${file} ${what}`));
@@ -33,7 +35,7 @@ export function launchReport(
     })
     .filter(({ file, what }) => !alreadyFound.has(`${file} ${what}`));
   return {
-    findings: [...inFiles, ...hindiFindings(content, collections, confirmed), ...refused],
-    warnings: warnings(content, collections, confirmed),
+    findings: [...inFiles, ...hindiFindings(shown, collections, confirmed, sample), ...refused],
+    warnings: warnings(shown, collections, confirmed),
   };
 }

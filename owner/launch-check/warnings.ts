@@ -3,10 +3,11 @@ import type { Confirmed } from '#schemas/confirmed.ts';
 import { isConfirmed } from '#schemas/confirmed.ts';
 import type { Collections } from '../check/collections.ts';
 import type { Content } from '../check/content.ts';
+import { mappingIn, nameIn } from '../check/entries.ts';
 import { isOverdue, outsideAddresses } from '../outside-links/addresses.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { confirmingLine } from './confirmed.ts';
-import { type Finding, nameOf } from './finding.ts';
+import type { Finding } from './finding.ts';
 import { translatableFiles } from './hindiFindings.ts';
 import { isLandingPage } from './sample.ts';
 
@@ -17,12 +18,12 @@ export const warnings = (content: Content, collections: Collections, confirmed: 
   ...unreadPages(content, confirmed),
 ];
 
-type Place = { file: string; line?: number; confirm?: string };
+type Place = { file: string; name: string; line?: number; confirm?: string };
 
 /** One warning for each folder with some of these files, at the first of them. `write` comes before their names. */
 const perFolder = (group: Finding['group'], places: Place[], write: string): Finding[] =>
   [...Map.groupBy(places, ({ file }) => dirname(file))].map(([folder, found]) => {
-    const names = [...new Set(found.map(({ file }) => nameOf(file)))];
+    const names = [...new Set(found.map(({ name }) => name))];
     const more = names.length > 8 ? ` and ${names.length - 7} more` : '';
     const lines = found.flatMap(({ confirm }) => confirm ?? []);
     return {
@@ -35,8 +36,13 @@ const perFolder = (group: Finding['group'], places: Place[], write: string): Fin
     };
   });
 
+const titleOf = (file: string, content: Content) => nameIn(file, mappingIn(content.get(file)));
+
 const missingHindi = (content: Content, collections: Collections) => {
-  const missing = translatableFiles(content, collections).map((file) => ({ file: `hi/${file}` }));
+  const missing = translatableFiles(content, collections).map((file) => ({
+    file: `hi/${file}`,
+    name: titleOf(file, content),
+  }));
   return perFolder(
     'missingHindi',
     missing.filter(({ file }) => !content.has(file)),
@@ -47,9 +53,9 @@ const missingHindi = (content: Content, collections: Collections) => {
 /** Addresses of other sites that nobody has looked at for a year (specification 11.10). Legal pages have no dates. */
 function overdueLinks(content: Content): Finding[] {
   const today = new Date().toISOString().slice(0, 10);
-  const overdue = outsideAddresses(content).filter(
-    ({ file, checked }) => !file.startsWith('legal/') && isOverdue(checked, today),
-  );
+  const overdue = outsideAddresses(content)
+    .filter(({ file, checked }) => !file.startsWith('legal/') && isOverdue(checked, today))
+    .map((place) => ({ ...place, name: titleOf(place.file, content) }));
   return perFolder('outside', overdue, "Open these, and write today's date where they are right");
 }
 
@@ -58,7 +64,9 @@ function unreadPages(content: Content, confirmed: Confirmed): Finding[] {
   const unread = [...content].flatMap(([file, text]) => {
     if (!isLandingPage(file)) return [];
     const value = parseYaml(text).value;
-    return isConfirmed(confirmed, file, value) ? [] : [{ file, confirm: confirmingLine(file, value) }];
+    return isConfirmed(confirmed, file, value)
+      ? []
+      : [{ file, name: titleOf(file, content), confirm: confirmingLine(file, value) }];
   });
   return perFolder(
     'unread',

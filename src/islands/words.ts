@@ -13,7 +13,11 @@ export type ContactWords = FormWords['both'] &
   };
 
 /** The texts of the home page's form. */
-export type HomeWords = FormWords['both'] & FormWords['home'];
+export type HomeWords = FormWords['both'] &
+  Omit<FormWords['home'], 'preview'> & {
+    /** Only if the form sends nothing. */
+    preview?: string | undefined;
+  };
 
 /** The texts of the resume maker. */
 export type ResumeMakerWords = ResumeWords &

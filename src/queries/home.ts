@@ -20,7 +20,11 @@ export async function getHome(language: Language) {
     lang,
     agency,
     words,
-    formWords: { ...both, ...home },
+    formWords: {
+      ...both,
+      ...home,
+      preview: agency.delivery === 'simulated' ? home.preview : undefined,
+    },
     resume: await getResumeLink(lang),
     next: { title: steps.title, steps: nextSteps(steps, agency.hours.answer) },
     onlyEnglish: language === 'hi' ? await onlyEnglishNote() : undefined,

@@ -9,13 +9,22 @@ import { hubsIn } from './landing/hubLanguages.ts';
 import { describeLegalEntity } from './legalEntity.ts';
 import { getLegalNavigation, getNavigation } from './navigation.ts';
 import { officeAddress } from './officeAddress.ts';
+import { officeFirst } from './officeFirst.ts';
 
 /** One of the footer's lists: links to the entries that `content/footer.yaml` names. */
 async function footerList(kind: LandingKind, title: string, language: Language) {
   const { footerList: id, collection } = landingKinds[kind];
   const linkTo = await getFooterLinkTo(language);
-  const entries = await listed(collection, (await single('footer'))[collection]);
+  const footer = await single('footer');
+  const entries =
+    kind === 'city' ? await footerCities(footer.cities) : await listed(collection, footer[collection]);
   return { id, title, links: entries.map((entry) => linkTo(collection, entry)) };
+}
+
+/** The cities near the agency come first. English names, because the agency's are English in its form. */
+async function footerCities(slugs: string[]) {
+  const { address, preferredLocations } = await single('agency');
+  return officeFirst(await listed('cities', slugs), address.city, preferredLocations);
 }
 
 const cache = new Map<Language, ReturnType<typeof readLayout>>();

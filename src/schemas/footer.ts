@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { slugOf } from './slug.ts';
 
 /** How many entries of each list the footer shows before "View more" is pressed. */
-const alwaysVisible = 4;
+export const alwaysVisible = 4;
 
 const list = (folder: string, title: string, item: string) =>
   z

@@ -50,7 +50,7 @@ export const screenWords = z.strictObject({
         description: 'Beside the form. {from} and {to} become days, {opens} and {closes} become times.',
       }),
       callOrWhatsapp: textField('Heading of the phone numbers', 'Beside the form.'),
-      card: textField('Link that saves the numbers', "It puts the numbers into the phone's contacts."),
+      card: textField('Link that saves the contact', "It puts the agency into the phone's contacts."),
       email: textField('Heading of the email address', 'Beside the form.'),
       office: textField('Heading of the address', 'Beside the form.'),
     })

@@ -24,8 +24,7 @@ export const paragraphs = lines('Paragraph').min(1);
 export const sampleLabel = z.literal(true).optional().meta({
   shared: true,
   title: 'This is a sample (the page says so)',
-  description:
-    'While this is on, the page says "Sample". Switch it off when the text is your own. In a text editor, delete the line.',
+  description: 'While this is on, the page says "Sample". Switch it off when the text is your own.',
 });
 
 /**

@@ -20,6 +20,8 @@ type Props = {
   onSaved: (path: string) => Promise<unknown>;
 };
 
+const none: string[] = [];
+
 /** No values are added to what the file has. */
 const emptyState = { emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' } } as const;
 
@@ -30,15 +32,9 @@ export function FileForm({ file, english, field, onSaved }: Props) {
   const [status, setStatus] = useState(draft ? 'What you typed here and did not save is back.' : '');
   const [refusal, setRefusal] = useState<SaveRefusal & { message?: string }>({});
   const { version, content, isConfirmed } = draft ?? file;
+  const deleteUnlisted = draft?.deleteUnlisted ?? none;
   const current = useRef(content);
   current.current = content;
-  const context = useMemo(
-    () => ({
-      announce: setStatus,
-      original: (to: readonly (string | number)[]) => originalText(english, current.current, to),
-    }),
-    [english],
-  );
   const extraErrors = useMemo(() => {
     const errors = new ErrorSchemaBuilder();
     for (const { path: to, message } of refusal.fields ?? []) errors.addErrors(message, to);
@@ -51,11 +47,25 @@ export function FileForm({ file, english, field, onSaved }: Props) {
   useEffect(() => focusField(refusal.fields?.[0]?.path ?? []), [refusal]);
 
   const change = (changes: Partial<Draft>) => {
-    const next = { version, content, isConfirmed, ...changes };
+    const next = { version, content, isConfirmed, deleteUnlisted, ...changes };
     setDraft(next);
     keepDraft(path, next);
     setStatus('Not saved yet');
   };
+  const changeNow = useRef(change);
+  changeNow.current = change;
+  const context = useMemo(
+    () => ({
+      announce: setStatus,
+      original: (to: readonly (string | number)[]) => originalText(english, current.current, to),
+      deleteUnlisted,
+      chooseDeletion: (folder: string, isChosen: boolean) => {
+        const others = deleteUnlisted.filter((other) => other !== folder);
+        changeNow.current({ deleteUnlisted: isChosen ? [...others, folder] : others });
+      },
+    }),
+    [english, deleteUnlisted],
+  );
   /** Shows what the file has. */
   const showFile = async (saved = path) => {
     await onSaved(saved);
@@ -67,7 +77,9 @@ export function FileForm({ file, english, field, onSaved }: Props) {
   async function save(over = version): Promise<void> {
     setStatus('Saving...');
     try {
-      await showFile(await ask<string>('save', { path, version: over, content, isConfirmed }));
+      await showFile(
+        await ask<string>('save', { path, version: over, content, isConfirmed, deleteUnlisted }),
+      );
       setStatus('Saved');
     } catch (error) {
       if (!(error instanceof ServerRefused)) throw error;

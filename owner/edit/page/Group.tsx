@@ -8,6 +8,9 @@ import type { ReactNode } from 'react';
 export type Context = {
   announce: (message: string) => void;
   original: (path: readonly (string | number)[]) => string | undefined;
+  /** Whether the entries of a folder that no page names are deleted at the next save, and a way to choose it. */
+  deleteUnlisted: readonly string[];
+  chooseDeletion: (folder: string, isChosen: boolean) => void;
 };
 
 type GroupProps = { id: string; schema: RJSFSchema; required?: boolean | undefined; children: ReactNode };

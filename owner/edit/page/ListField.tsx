@@ -15,12 +15,14 @@ export function ListField(props: FieldProps<unknown[], RJSFSchema, Context>) {
   const [dragged, setDragged] = useState<number>();
   const [chosen, choose] = useState('');
   const list = useRef<HTMLOListElement>(null);
+  const picker = useRef<HTMLSelectElement>(null);
   const schemas = [schema.items].flat() as RJSFSchema[];
   const item = schemas[0] ?? {};
   const kind = item.title?.toLowerCase();
   const choices = item.oneOf as Choice[] | undefined;
   const left = choices?.filter(({ const: slug }) => !items.includes(slug)) ?? [];
-  const choice = left.some(({ const: slug }) => slug === chosen) ? chosen : left[0]?.const;
+  const choice = left.some(({ const: slug }) => slug === chosen) ? chosen : '';
+  const { deleteUnlisted, chooseDeletion } = registry.formContext;
   const nameOf = (value: unknown, index: number) =>
     choices?.find(({ const: slug }) => slug === value)?.title ?? `${item.title} ${index + 1}`;
 
@@ -41,6 +43,7 @@ export function ListField(props: FieldProps<unknown[], RJSFSchema, Context>) {
     change(items.toSpliced(index, 1), index, '.remove', said);
   };
   const add = () => {
+    if (choices && !choice) return picker.current?.focus();
     const said = `${nameOf(choice, items.length)} is now ${ordinal(items.length + 1)} of ${items.length + 1}.`;
     const value = item.type === 'object' ? {} : (choice ?? '');
     change([...items, value], items.length, choices ? '.position' : 'input, textarea, select', said);
@@ -136,7 +139,13 @@ export function ListField(props: FieldProps<unknown[], RJSFSchema, Context>) {
       </ol>
       {choices && <p className="help">{items.length} in the list.</p>}
       {left.length > 0 && (
-        <select aria-label={`Another ${kind}`} value={choice} onChange={({ target }) => choose(target.value)}>
+        <select
+          ref={picker}
+          aria-label={`Another ${kind}`}
+          value={choice}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value="">Choose {withArticle(kind)} ...</option>
           {left.map(({ const: slug, title }) => (
             <option key={slug} value={slug}>
               {title}
@@ -149,6 +158,18 @@ export function ListField(props: FieldProps<unknown[], RJSFSchema, Context>) {
           Add {choices ? 'this' : 'another'} {kind}
         </button>
       )}
+      {schema['unlisted'] && left.length > 0 && (
+        <label className="confirm">
+          <input
+            type="checkbox"
+            checked={deleteUnlisted.includes(schema['unlisted'])}
+            onChange={({ target }) => chooseDeletion(schema['unlisted'], target.checked)}
+          />
+          Delete what is not in this list, with its Hindi text: {left.map(({ title }) => title).join(', ')}
+        </label>
+      )}
     </Group>
   );
 }
+
+const withArticle = (kind = 'entry') => `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Confirmation } from '../confirmAsItStands.ts';
 import type { WhatIsLeft as Left } from '../whatIsLeft.ts';
 import { ask, useAnswer } from './api.ts';
@@ -5,27 +6,32 @@ import { ask, useAnswer } from './api.ts';
 /** The launch check's report: what to do before the launch, with a link to each form and field. */
 export function WhatIsLeft({ onChanged }: { onChanged: () => void }) {
   const { answer, refusal, reload } = useAnswer<Left>('left');
+  const [isWorking, setWorking] = useState(false);
   if (refusal) return <p className="problem">{refusal}</p>;
   if (!answer) return <p>Checking...</p>;
   const { count, groups, samples } = answer;
 
+  /** Sends a change, and says so until the list is fresh. */
+  async function change(address: string, body: object): Promise<void> {
+    setWorking(true);
+    await ask(address, body).catch(({ message }: Error) => alert(message));
+    await Promise.all([onChanged(), reload()]);
+    setWorking(false);
+  }
   async function removeSamples(): Promise<void> {
     const list = samples.map((name) => `• ${name}`).join('\n');
     if (!confirm(`Remove these, with their Hindi texts, their logos and every mention in a list?\n\n${list}`))
       return;
-    await ask('remove-samples', {}).catch(({ message }: Error) => alert(message));
-    onChanged();
-    await reload();
+    await change('remove-samples', {});
   }
 
   async function confirmAsItStands(confirmations: Confirmation[]): Promise<void> {
     if (confirmations.length > 1 && !confirm(`Have you read all ${confirmations.length} texts?`)) return;
-    await ask('confirm', confirmations).catch(({ message }: Error) => alert(message));
-    await reload();
+    await change('confirm', confirmations);
   }
   const confirmButton = (confirmations: Confirmation[], words: string) =>
     confirmations.length > 0 && (
-      <button type="button" onClick={() => confirmAsItStands(confirmations)}>
+      <button type="button" disabled={isWorking} onClick={() => confirmAsItStands(confirmations)}>
         {words}
       </button>
     );
@@ -33,9 +39,11 @@ export function WhatIsLeft({ onChanged }: { onChanged: () => void }) {
   return (
     <main className="left">
       <h1>What is left</h1>
-      <p>{count === 0 ? 'Ready to launch.' : `To do before the launch: ${count}.`}</p>
+      <p role="status" className={isWorking ? 'working' : ''}>
+        {isWorking ? 'Working ...' : count === 0 ? 'Ready to launch.' : `To do before the launch: ${count}.`}
+      </p>
       {samples.length > 0 && (
-        <button type="button" onClick={removeSamples}>
+        <button type="button" disabled={isWorking} onClick={removeSamples}>
           Remove all invented clients, logos and the testimonial
         </button>
       )}

@@ -81,7 +81,7 @@ export default function HomeMessageForm({ language, delivery, phone, words }: Pr
         {words[status]}
       </SubmitButton>
       <VisuallyHidden role="status">{status !== 'idle' && words[status]}</VisuallyHidden>
-      {delivery === 'simulated' && <p className={styles.preview}>{words.preview}</p>}
+      {words.preview && <p className={styles.preview}>{words.preview}</p>}
     </form>
   );
 }
