@@ -94,6 +94,19 @@ test('a missing Hindi file is a warning; an English text that changed since the 
   ]);
 });
 
+test('a role with a line for a resume that has no Hindi meaning is a warning', () => {
+  const job =
+    'kind: role\nname: Cook\nresume:\n  beginner: [Cooked for ____]\n  experienced: [Ran a kitchen]\n';
+  const meanings = (...lines: string[]) =>
+    `lines:\n${lines.map((line) => `  - line: ${line}\n    meaning: रसोई\n`).join('')}`;
+  const warned = (lines: string) =>
+    reportWith({ 'jobs/cook.yaml': job, 'hi/resume-lines/cook.yaml': lines }).warnings.some(({ write }) =>
+      /without a Hindi meaning: Cook\./.test(write),
+    );
+  expect(warned(meanings('Cooked for ____'))).toBe(true);
+  expect(warned(meanings('Cooked for ____', 'Ran a kitchen'))).toBe(false);
+});
+
 test('an entry that no page names is no part of the site, so nothing is left to do in it', () => {
   const client = { 'clients/oak.yaml': 'sample: true\nname: Oak\n', 'hi/clients/oak.yaml': 'sample: true\n' };
   const findings = (changes: Record<string, string>) =>

@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { Confirmed } from '#schemas/confirmed.ts';
 import { isConfirmed } from '#schemas/confirmed.ts';
 import type { Collections } from '../check/collections.ts';
@@ -14,6 +14,7 @@ import { isLandingPage } from './sample.ts';
 /** What is not finished, but does not stop the launch. */
 export const warnings = (content: Content, collections: Collections, confirmed: Confirmed): Finding[] => [
   ...missingHindi(content, collections),
+  ...linesWithoutMeaning(content),
   ...overdueLinks(content),
   ...unreadPages(content, confirmed),
 ];
@@ -49,6 +50,27 @@ const missingHindi = (content: Content, collections: Collections) => {
     'No Hindi file yet',
   );
 };
+
+/**
+ * Roles whose lines for a resume have no Hindi meaning: new lines, and lines whose words have changed since. The Hindi pages
+ * then show the English line alone (specification 16.3).
+ */
+function linesWithoutMeaning(content: Content): Finding[] {
+  const lacking = [...content.keys()].flatMap((file) => {
+    const { kind, resume = {} } = file.startsWith('jobs/') ? (mappingIn(content.get(file)) as Role) : {};
+    if (kind !== 'role') return [];
+    const meanings = `hi/resume-lines/${basename(file)}`;
+    const { lines = [] } = mappingIn(content.get(meanings)) as { lines?: { line: string }[] };
+    const known = new Set(lines.map(({ line }) => line));
+    const isWhole = Object.values(resume)
+      .flat()
+      .every((line) => known.has(line));
+    return isWhole ? [] : [{ file: meanings, name: titleOf(file, content) }];
+  });
+  return perFolder('missingHindi', lacking, 'Lines for a resume without a Hindi meaning');
+}
+
+type Role = { kind?: string; resume?: Record<string, string[]> };
 
 /** Addresses of other sites that nobody has looked at for a year (specification 11.10). Legal pages have no dates. */
 function overdueLinks(content: Content): Finding[] {
