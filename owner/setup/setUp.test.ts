@@ -79,6 +79,12 @@ test('"no" writes nothing, and neither does an input that ends early', async () 
   expect(readContent('agency.yaml')).toBe(text);
 });
 
+test('a slip at the last question loses no answer, and "back" leads to the question before', async () => {
+  const { result } = await setUpTyping('Oak', '', 'Mandi', 'ja', 'back', 'Kullu', 'Y');
+  expect(result).toBe('Written.');
+  expect(readContent('agency.yaml')).toContain('city: Kullu');
+});
+
 test('Ctrl-C writes nothing', async () => {
   const input = new PassThrough();
   const output = Object.assign(new PassThrough(), { isTTY: true });

@@ -19,36 +19,63 @@ export async function setUp(terminal: Terminal, questions: Question[], sample: S
   const problems = [agencyFile, hindiFile].flatMap((file) => problemsIn(file, before)).map(formatProblem);
   if (problems.length > 0) throw new Error(`Please correct this first:\n${problems.join('\n')}`);
   return withPrompts(terminal, async (ask) => {
-    const replies: { question: Question; change: Change; draft: Draft }[] = [];
-    for (;;) {
-      const last = replies.at(-1);
-      const draft = last?.draft ?? { content: before, before, sample };
-      const from = last ? questions.indexOf(last.question) + 1 : 0;
-      const question = questions.slice(from).find(({ isAsked }) => isAsked(draft));
-      if (!question) break;
-      const change = await answerTo(question.open(draft), ask);
-      if (change === 'back') replies.pop();
-      else replies.push({ question, change, draft: { ...draft, content: change.apply(draft.content) } });
+    const replies: Reply[] = [];
+    let agreed: Agreement = 'back';
+    while (agreed === 'back') {
+      await collect(replies, questions, { content: before, before, sample }, ask);
+      const changes = summary(replies);
+      if (!changes) return 'Nothing to change.';
+      agreed = await agreement(changes, ask);
+      if (agreed === 'back') replies.pop();
     }
-    const parts = Map.groupBy(
-      replies.filter(({ change }) => change.line),
-      ({ question }) => question.part,
-    );
-    if (parts.size === 0) return 'Nothing to change.';
-    const lines = [...parts].flatMap(([part, changed]) => [
-      part,
-      ...changed.map(({ change }) => `  ${shorten(change.line ?? '')}`),
-    ]);
-    const agreed = await ask(
-      `\n${lines.join('\n')}\n\nWrite these changes? Type y and press Enter. "npm run edit" can correct a value later.`,
-    );
-    if (!/^y(es)?$/i.test(agreed)) return 'Nothing was written.';
+    if (agreed === 'no') return 'Nothing was written.';
     // Read again, because somebody may have changed a file during the questions.
     const now = readContent();
     const after = replies.reduce((content, { change }) => change.apply(content), now);
     makeChanges(now, differences(now, withHindiAdopted(now, after)));
     return 'Written.';
   });
+}
+
+type Reply = { question: Question; change: Change; draft: Draft };
+
+/** Asks the questions after the last reply, and adds the replies. */
+async function collect(replies: Reply[], questions: Question[], start: Draft, ask: Ask): Promise<void> {
+  for (;;) {
+    const last = replies.at(-1);
+    const draft = last?.draft ?? start;
+    const from = last ? questions.indexOf(last.question) + 1 : 0;
+    const question = questions.slice(from).find(({ isAsked }) => isAsked(draft));
+    if (!question) return;
+    const change = await answerTo(question.open(draft), ask);
+    if (change === 'back') replies.pop();
+    else replies.push({ question, change, draft: { ...draft, content: change.apply(draft.content) } });
+  }
+}
+
+/** What changes, by the part of the setup. Empty if nothing does. */
+const summary = (replies: Reply[]): string =>
+  [
+    ...Map.groupBy(
+      replies.filter(({ change }) => change.line),
+      ({ question }) => question.part,
+    ),
+  ]
+    .flatMap(([part, changed]) => [part, ...changed.map(({ change }) => `  ${shorten(change.line ?? '')}`)])
+    .join('\n');
+
+type Agreement = 'yes' | 'no' | 'back';
+
+/** Any other answer is asked for again: a slip must not throw all answers away. */
+async function agreement(changes: string, ask: Ask): Promise<Agreement> {
+  let shown = `\n${changes}\n\nWrite these changes? Type y and press Enter. "npm run edit" can correct a value later.`;
+  for (;;) {
+    const line = (await ask(shown)).toLowerCase();
+    if (line === 'y' || line === 'yes') return 'yes';
+    if (line === 'n' || line === 'no') return 'no';
+    if (line === 'back') return 'back';
+    shown = 'Type y to write these changes, n to drop all of them, or back for the question before.';
+  }
 }
 
 /** Asks one question until the answer is not refused. */

@@ -26,6 +26,8 @@ export function useResume(ref: RefObject<HTMLFormElement | null>, jobs: readonly
       if (next === before) return;
       current.current = next;
       if (next.resume !== before.resume) storage.saveResume(next.resume);
+      // Whoever clears this page also wants the file gone that waits for the contact form.
+      if (action.type === 'cleared') storage.releaseMadeResume();
       if (next.resume.job !== before.resume.job) showAskedJob(next.resume.job);
       setState(next);
     },
