@@ -4,8 +4,8 @@ export type Driver = {
   openForm(path: string): Promise<void>;
   /** Loads a path of the site under test. */
   open(path: string): Promise<void>;
-  /** Goes back in the history. WebKitGTK's browser crashes on it when it is automated, on any page. */
-  back?: () => Promise<void>;
+  /** Goes back in the history. */
+  back(): Promise<void>;
   reload(): Promise<void>;
   type(selector: string, text: string): Promise<void>;
   upload(selector: string, path: string): Promise<void>;

@@ -7,6 +7,7 @@ import { serveSite } from '../../integrations/hosting/siteServer.ts';
 import { readContent } from '../support/content.ts';
 import { type Finding, tally } from '../support/tally.ts';
 import { type Driver, until } from './driver.ts';
+import { makeResume } from './makeResume.ts';
 
 const content = readContent(contentFolder);
 const words = content.forms('en');
@@ -138,12 +139,8 @@ const steps: Record<string, (browser: Driver) => Promise<void>> = {
     // The driver goes to a page that this machine can reach, as if the chat had opened in the same tab.
     await browser.evaluate("addEventListener('click', (event) => event.preventDefault(), { once: true })");
     await browser.click('dialog a');
-    const ways = [browser.reload];
-    if (browser.back) {
-      await browser.open('/about');
-      ways.unshift(browser.back);
-    }
-    for (const come of ways) {
+    await browser.open('/about');
+    for (const come of [browser.back, browser.reload]) {
       await browser.evaluate('(window.left = true)');
       await come();
       const again = `!window.left && document.querySelector('${panel} a')?.href`;
@@ -156,6 +153,8 @@ const steps: Record<string, (browser: Driver) => Promise<void>> = {
     await browser.openForm('/contact?for=seekers');
     assert.equal(await browser.evaluate(`!!document.querySelector('${panel}')`), false);
   },
+  'a resume is made, and stands in the contact form with the name and the phone': (browser) =>
+    makeResume(browser, content),
   'a hiring request starts a call, keeps its mode and can bring its answers back': async (browser) => {
     await browser.openForm('/contact?for=employers');
     await fillShared(browser);

@@ -14,7 +14,8 @@ const keys = { Escape: '\ue00c', Enter: '\ue007' };
 await runJourney('webkit', async (url): Promise<Driver> => {
   need(driverProgram, ['webkit2gtk-driver', 'xvfb']);
   need('/usr/bin/Xvfb', ['xvfb']);
-  const environment = { ...process.env, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
+  // Not WEBKIT_DISABLE_COMPOSITING_MODE: with it, a page that fades into the next one crashes.
+  const environment = { ...process.env, DISPLAY: display };
   const processes: ChildProcess[] = [
     spawn('Xvfb', [display, '-screen', '0', '1280x1024x24'], { stdio: 'ignore' }),
     spawn(driverProgram, [`--port=${driverPort}`], { stdio: 'ignore', env: environment }),
@@ -70,6 +71,7 @@ await runJourney('webkit', async (url): Promise<Driver> => {
       await until('the hydrated form', () => evaluate("!!document.querySelector('form[data-ready]')"));
     },
     open: (path) => ask('POST', `${session}/url`, { url: url + path }),
+    back: () => ask('POST', `${session}/back`, {}),
     reload: () => ask('POST', `${session}/refresh`, {}),
     type: async (selector, text) => {
       await on(selector, 'clear');

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { builtPages } from '../../rules/builtPages.ts';
 import { byteBudgets, overBudget } from '../../rules/size/budgets.ts';
+import { weighFileWriter } from '../../rules/size/fileWriter.ts';
 import { median } from '../../rules/size/median.ts';
 import { weigh } from '../../rules/size/pageWeight.ts';
 
@@ -18,4 +19,8 @@ test.each(pages)('$path is within the byte budgets', ({ weight }) => {
 
 test('the median page is within the budget for the median', () => {
   expect(median(pages.map(({ weight }) => weight.html))).toBeLessThanOrEqual(byteBudgets.medianHtml);
+});
+
+test("what writes a resume's file is within its budget", async () => {
+  expect(await weighFileWriter()).toBeLessThanOrEqual(byteBudgets.fileWriter);
 });

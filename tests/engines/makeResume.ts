@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { extractText } from 'unpdf';
+import { originQuery } from '#enquiry/origin.ts';
+import { resumeAddress } from '#navigation/addresses.ts';
+import { partsOf } from '#resume/roleLine.ts';
+import type { Content } from '../support/content.ts';
+import { type Driver, until } from './driver.ts';
+
+/** What is typed, each text unlike any other on the pages. */
+const typed = { name: 'Meera Nair', phone: '98765 01234', blank: '7391' };
+const fileName = 'Meera_Nair_Resume.pdf';
+const blank = 'input[name^=line-]:not([type=checkbox])';
+const valueIn = (name: string) => `document.querySelector('[name=${name}]').value`;
+const made = '[role=group][aria-labelledby=resume-made]';
+
+/** The part of the journey from a role's lines to the contact form with the file in its field, which it then clears. */
+export async function makeResume(browser: Driver, content: Content): Promise<void> {
+  const job = content.slugs('jobs').find((slug) => {
+    const { resume } = content.entry('jobs', slug);
+    return resume && 'experienced' in resume && resume.experienced.some((line) => partsOf(line).length > 1);
+  });
+  assert.ok(job, 'no role has a line with a blank');
+  await browser.openForm(resumeAddress('en', job));
+  await browser.type('[name=name]', typed.name);
+  await browser.type('[name=phone]', typed.phone);
+  await until('the lines of the role', () => browser.evaluate(`!!document.querySelector('${blank}')`));
+  await browser.type(blank, typed.blank);
+  await browser.click('form [type=submit]');
+  await until('the panel with the file', () =>
+    browser.evaluate(`document.activeElement === document.querySelector('${made}')`),
+  );
+
+  await browser.click(`${made} a`);
+  await until('the contact form', () =>
+    browser.evaluate(`location.pathname + location.search === '/contact?${originQuery('job', job)}'`),
+  );
+  await browser.evaluate("document.querySelector('form').scrollIntoView()");
+  const held = "document.querySelector('form[data-ready] [name=resume]')?.files[0]";
+  await until('the file in its field', async () => (await browser.evaluate(`${held}?.name`)) === fileName);
+  for (const name of ['name', 'phone'] as const)
+    assert.equal(await browser.evaluate(valueIn(name)), typed[name]);
+
+  await browser.evaluate(`(() => {
+    const reader = new FileReader();
+    reader.onload = () => { window.held = reader.result.split(',')[1]; };
+    reader.readAsDataURL(${held});
+  })()`);
+  const bytes = await until('the bytes of the file', () => browser.evaluate<string>('window.held'));
+  const { text } = await extractText(new Uint8Array(Buffer.from(bytes, 'base64')), { mergePages: true });
+  for (const part of Object.values(typed)) assert.ok(text.includes(part), `the file lacks ${part}`);
+
+  await browser.click('form [type=button]');
+  await until('an empty form', () => browser.evaluate(`${held} === undefined && ${valueIn('name')} === ''`));
+}
