@@ -44,6 +44,18 @@ test('lines of a role that is no longer chosen are left aside', () => {
   expect(state.fetched).toBeUndefined();
 });
 
+test('a role that is chosen again after everything was cleared offers its lines again', () => {
+  const { resume } = after(fetched, { type: 'cleared' }, { type: 'roleChosen', job: 'driver' });
+  expect(resume.roleLines.map(({ template }) => template)).toEqual([...lines.beginner, ...lines.experienced]);
+});
+
+test('lines that came after an entry was taken out are there when it is brought back', () => {
+  const { resume } = after({ type: 'entryRemoved', list: 'work', index: 0 }, fetched, {
+    type: 'removalUndone',
+  });
+  expect(resume.roleLines).toHaveLength(3);
+});
+
 test('filling a blank ticks its line', () => {
   const template = 'Drove ____ for ____ years';
   const { resume } = after(fetched, { type: 'blankFilled', template, index: 1, text: '3' });

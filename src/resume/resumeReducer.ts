@@ -19,7 +19,9 @@ export function resumeReducer(state: ResumeState, action: ResumeAction): ResumeS
     case 'linesAskedAgain':
       return { ...state, fetched: undefined };
     case 'linesFetched':
-      return action.fetched.job === resume.job ? fetched(state, action.fetched) : state;
+      return action.fetched.job === resume.job
+        ? { ...state, fetched: action.fetched, resume: withFetched(resume, action.fetched) }
+        : state;
     case 'submitted':
       return step === 'making' ? state : submitted(state);
     case 'fileWritten':
@@ -127,13 +129,11 @@ const opened = (state: ResumeState, resume: Resume, job: string | undefined): Re
   resume: job ? { ...resume, job } : resume,
 });
 
-const fetched = (state: ResumeState, fetched: FetchedLines): ResumeState => ({
-  ...state,
-  fetched,
-  resume: fetched.lines
-    ? { ...state.resume, roleLines: withOffered(state.resume.roleLines, fetched.lines) }
-    : state.resume,
-});
+/** A resume has the lines of its role as soon as they are here, also when the role was chosen before and is chosen again. */
+const withFetched = (resume: Resume, fetched: FetchedLines | undefined): Resume =>
+  fetched?.lines && fetched.job === resume.job
+    ? { ...resume, roleLines: withOffered(resume.roleLines, fetched.lines) }
+    : resume;
 
 const without = (resume: Resume, { list, index }: Act<'entryRemoved'>): Resume => ({
   ...resume,
@@ -143,8 +143,9 @@ const without = (resume: Resume, { list, index }: Act<'entryRemoved'>): Resume =
 const isSame = (one: Resume, other: Resume) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The state with another resume. */
-function changed(state: ResumeState, resume: Resume): ResumeState {
+function changed(state: ResumeState, written: Resume): ResumeState {
   const { fetched, report } = state;
+  const resume = withFetched(written, fetched);
   const isOutdated = state.isOutdated || state.step === 'made' || state.step === 'making';
   const next: ResumeState = { step: 'writing', resume, fetched, report, failed: false, isOutdated };
   if (report.problems.length === 0) return next;

@@ -1,4 +1,4 @@
-import type { ProblemReport } from '#enquiry/problemReport.ts';
+import { noProblems, type ProblemReport } from '#enquiry/problemReport.ts';
 import type { EntryList, EntryLists, Resume, TextField } from './resume.ts';
 import type { FoundProblem } from './resumeProblems.ts';
 import type { OfferedLines } from './roleLine.ts';
@@ -70,7 +70,7 @@ export type ResumeAction =
 export const initialResumeState = (resume: Resume): ResumeState => ({
   step: 'loading',
   resume,
-  report: { problems: [], corrected: [] },
+  report: noProblems,
   failed: false,
   isOutdated: false,
 });

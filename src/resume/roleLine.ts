@@ -21,11 +21,11 @@ export const lineText = ({ template, blanks }: Pick<RoleLine, 'template' | 'blan
     })
     .join('');
 
-/** The lines with those that were not offered before: nobody has touched them. */
+/** The lines with those that were not offered before: nobody has touched them. The same array if there are none. */
 export function withOffered(lines: RoleLine[], { beginner, experienced }: OfferedLines): RoleLine[] {
   const known = lines.map(({ template }) => template);
   const added = [...beginner, ...experienced].filter((template) => !known.includes(template));
-  return [...lines, ...added.map(untouched)];
+  return added.length === 0 ? lines : [...lines, ...added.map(untouched)];
 }
 
 const untouched = (template: string): RoleLine => ({
