@@ -1,6 +1,7 @@
 import type { Agency } from '#schemas/agency.ts';
 import { collectionOf } from '../check/collections.ts';
 import { helpAt, jsonSchemaOf, schemaAt } from '../check/jsonSchema.ts';
+import { confirmedFile } from '../launch-check/confirmed.ts';
 import type { Path } from '../yaml/readValues.ts';
 import {
   type Answer,
@@ -92,10 +93,7 @@ function openField(path: Path, question: Field, draft: Draft): Asked {
       if (reason) return reason;
       const answers = [{ file, path, value }, ...(question.also?.(value, draft) ?? [])];
       const isSame = shown(current) === shown(value);
-      if (
-        isSame &&
-        withAnswers(answers, content, sample).get('confirmed.yaml') === content.get('confirmed.yaml')
-      )
+      if (isSame && withAnswers(answers, content, sample).get(confirmedFile) === content.get(confirmedFile))
         return { apply: (now) => withAnswers(answers, now, sample) };
       return {
         apply: (now) => withAnswers(answers, now, sample),

@@ -1,4 +1,5 @@
 import type { Agency } from '#schemas/agency.ts';
+import { officeAddress } from '#schemas/officeAddress.ts';
 import { agencyFile, agencyIn } from './answers.ts';
 import { choice } from './choice.ts';
 import { clientQuestions } from './clients.ts';
@@ -89,10 +90,7 @@ export const questions: Question[] = [
   field('Legal', 'legal.number', { read: read.registrationNumber, isAsked: isRegisteredForm }),
   field('Legal', 'legal.registeredOffice', {
     isAsked: isRegisteredForm,
-    suggest: fromAgency(
-      ({ address: { street, locality, city, state, postalCode } }) =>
-        `${street}, ${locality}, ${city}${state ? `, ${state}` : ''} ${postalCode}`,
-    ),
+    suggest: fromAgency(({ address }) => officeAddress(address)),
   }),
   field('Legal', 'legal.grievance.name', {
     ...person,

@@ -2,13 +2,13 @@ import { type LandingKind, landingKinds } from '#enquiry/landingKinds.ts';
 import { hubAddress } from '#navigation/addresses.ts';
 import type { Language } from '#navigation/languages.ts';
 import type { Link } from '#navigation/link.ts';
+import { officeAddress } from '#schemas/officeAddress.ts';
 import { getAgency } from './agency.ts';
 import { listed, single } from './entry.ts';
 import { getFooterLinkTo } from './entryLinks.ts';
 import { hubsIn } from './landing/hubLanguages.ts';
 import { describeLegalEntity } from './legalEntity.ts';
 import { getLegalNavigation, getNavigation } from './navigation.ts';
-import { officeAddress } from './officeAddress.ts';
 import { officeFirst } from './officeFirst.ts';
 
 /** One of the footer's lists: links to the entries that `content/footer.yaml` names. */

@@ -4,10 +4,10 @@ import { entryAddress } from '#navigation/addresses.ts';
 import { type Language, languageTags } from '#navigation/languages.ts';
 import type { LegalPlaceholder } from '#schemas/legal.ts';
 import type { Licence } from '#schemas/legalEntity.ts';
+import { officeAddress } from '#schemas/officeAddress.ts';
 import { getAgency } from './agency.ts';
 import { every, hasHindi, single } from './entry.ts';
 import { describeLegalEntity } from './legalEntity.ts';
-import { officeAddress } from './officeAddress.ts';
 
 /** The legal pages. Placeholders such as `{agency}` are replaced with the agency's values. */
 export async function getLegalPages(language: Language) {
