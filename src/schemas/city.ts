@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { cityAtAGlance } from './atAGlance.ts';
 import { landing, named } from './landing.ts';
 import { officialLinks } from './officialLink.ts';
 import { shared } from './shared.ts';
@@ -22,6 +23,7 @@ export const city = z.strictObject({
     description: 'Decimal degrees east, the second number of the map. Example: 77.17.',
   }),
   ...landing,
+  atAGlance: cityAtAGlance,
   // specification 5.4
   preferredLocation: shared(line).optional().meta({
     title: 'Preferred location in the form',
@@ -36,13 +38,13 @@ export const city = z.strictObject({
         'One to three sentences: what they are, and whom they hire.',
       ),
     )
-    .min(3)
-    .max(5)
+    .min(2)
+    .max(6)
     .meta({ title: 'Kinds of employers', description: 'Who hires in this city, the most important first.' }),
   areas: z
     .array(named('Part of the city', 'Example: Tajganj.', 'One sentence: what work is there.'))
-    .min(3)
-    .max(5)
+    .min(2)
+    .max(7)
     .meta({ title: 'Parts of the city', description: 'Where the work is.' }),
   commute: textField('Getting to work', 'How people travel to work in this city, in one to three sentences.'),
   night: line.optional().meta({
@@ -63,7 +65,7 @@ export const city = z.strictObject({
       description: 'Jobs that employers here often hire for. The page links to them in this order.',
     }),
   useful: officialLinks,
-  advice: lines('Piece of advice').min(2).max(4).meta({
+  advice: lines('Piece of advice').min(1).max(5).meta({
     title: 'Advice',
     description: 'What a person who looks for work here should know or do.',
   }),

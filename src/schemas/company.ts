@@ -25,6 +25,11 @@ export const company = z.strictObject({
     description: 'Signs by which a reader tells a true offer of this company from a false one.',
   }),
   does: paragraphs.meta({ title: 'What the company does', description: 'Facts that anybody can check.' }),
+  different: lines('What differs').min(1).max(5).optional().meta({
+    title: 'What is different here',
+    description:
+      'What sets it apart from other employers of its kind: programmes, agreements, tests. Or one line: where it is like the others.',
+  }),
   departments: z
     .array(
       z
@@ -43,12 +48,12 @@ export const company = z.strictObject({
       title: 'Departments that hire',
       description: 'For which departments large employers of this kind hire, and the work there.',
     }),
-  hiring: lines('Hiring step').min(3).max(5).meta({
+  hiring: lines('Hiring step').min(2).max(6).meta({
     title: 'Hiring steps',
     description: 'How employers of this kind usually hire, step by step, in general terms.',
   }),
   prepare: lines('Way to prepare')
-    .min(3)
-    .max(5)
+    .min(2)
+    .max(6)
     .meta({ title: 'How to prepare', description: 'How to prepare for the hiring steps. One line each.' }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { departmentAtAGlance } from './atAGlance.ts';
 import { landing } from './landing.ts';
 import { officialLinks } from './officialLink.ts';
 import { line, lines, paragraphs, textField } from './text.ts';
@@ -10,6 +11,7 @@ export const department = z.strictObject({
     "As lists and links show it. A new department's page gets its address from this name. Example: Logistics.",
   ),
   ...landing,
+  atAGlance: departmentAtAGlance,
   phrase: line.max(40).meta({
     title: 'The department in a sentence',
     description: 'So that it can follow "Ask about work in". Example: banking.',
@@ -33,13 +35,13 @@ export const department = z.strictObject({
     .meta({ title: 'Steps of the career', description: 'The career ladder, from the first step up.' }),
   start: lines('Way in')
     .min(2)
-    .max(4)
+    .max(5)
     .meta({ title: 'Ways in', description: 'Ways to get a first job in this department.' }),
   asks: lines('Requirement')
-    .min(3)
-    .max(5)
+    .min(2)
+    .max(7)
     .meta({ title: 'What employers ask for', description: 'Skills, papers, habits. One line each.' }),
-  check: lines('Question about the employer').min(2).max(4).meta({
+  check: lines('Question about the employer').min(2).max(6).meta({
     title: 'What to find out first',
     description: 'What to find out about an employer before joining.',
   }),

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { arrangementAtAGlance, roleAtAGlance } from './atAGlance.ts';
 import { landing } from './landing.ts';
 import { officialLinks } from './officialLink.ts';
 import { shared } from './shared.ts';
@@ -28,6 +29,7 @@ const phrase = line.max(40).meta({
 const role = z.strictObject({
   kind: z.literal('role'),
   ...base,
+  atAGlance: roleAtAGlance,
   phrase,
   people: line.max(40).meta({
     title: 'The people in a sentence',
@@ -42,13 +44,13 @@ const role = z.strictObject({
     }),
   day: lines('Step of the work')
     .min(3)
-    .max(6)
+    .max(8)
     .meta({ title: 'The work', description: 'What one does, in the order of a day or of a task.' }),
   asks: lines('Requirement')
-    .min(3)
-    .max(6)
+    .min(2)
+    .max(8)
     .meta({ title: 'What employers ask for', description: 'Papers, skills, habits. One line each.' }),
-  waysIn: lines('Way in').min(1).max(4).meta({
+  waysIn: lines('Way in').min(1).max(6).meta({
     title: 'Ways in',
     description: 'What the law or employers require before a first job, and where one gets it.',
   }),
@@ -62,7 +64,7 @@ const role = z.strictObject({
         .meta({ title: 'Next step' }),
     )
     .min(1)
-    .max(4)
+    .max(6)
     .meta({ title: 'Ways up', description: 'The usual next steps, and what each needs.' }),
   resume: shared(
     z.strictObject({
@@ -85,8 +87,8 @@ const role = z.strictObject({
         })
         .meta({ title: 'Interview question' }),
     )
-    .min(3)
-    .max(5)
+    .min(2)
+    .max(8)
     .meta({
       title: 'Interview questions',
       description: 'Questions of an interview for this job, each with an answer that one could give.',
@@ -101,7 +103,7 @@ const role = z.strictObject({
         .meta({ title: 'Similar role' }),
     )
     .min(1)
-    .max(3)
+    .max(4)
     .meta({ title: 'Similar roles', description: 'Other roles that the reader may consider.' }),
   links: officialLinks,
   warning,
@@ -109,6 +111,7 @@ const role = z.strictObject({
 
 const arrangement = {
   ...base,
+  atAGlance: arrangementAtAGlance,
   phrase,
   inShort: line.max(110).meta({
     title: 'In short',
@@ -120,16 +123,16 @@ const arrangement = {
     description: 'What this kind of work means in practice.',
   }),
   suits: lines('Person whom it suits')
-    .min(3)
-    .max(5)
+    .min(2)
+    .max(6)
     .meta({ title: 'Whom it suits', description: 'Who or what it suits. One line each.' }),
   harder: lines('Hard thing')
-    .min(3)
-    .max(5)
+    .min(2)
+    .max(6)
     .meta({ title: 'What is hard about it', description: 'Said honestly. One line each.' }),
   ask: lines('Question to ask')
-    .min(3)
-    .max(6)
+    .min(2)
+    .max(8)
     .meta({ title: 'What to ask first', description: 'Questions to ask before accepting the job.' }),
   resume: resume.meta({
     title: 'Lines for a resume',

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { landing } from './landing.ts';
+import { shared } from './shared.ts';
 import { line, sampleLabel } from './text.ts';
 
 /**
@@ -49,6 +50,10 @@ const link = z
 export const legal = z.strictObject({
   sample: sampleLabel,
   ...landing,
+  changed: shared(z.iso.date({ error: 'a day between quotes, such as "2026-11-23"' })).meta({
+    title: 'Day of this text',
+    description: 'When the text last changed. The page shows it. Example: 2026-11-23.',
+  }),
   sections: z
     .array(
       z
