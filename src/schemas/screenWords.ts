@@ -71,6 +71,10 @@ export const screenWords = z.strictObject({
       chat: textField('WhatsApp button', 'On the same page.'),
     })
     .meta({ title: 'Page not found', description: 'Heading and button of that page.' }),
+  legalChanged: sentence('day').meta({
+    title: 'Day of a legal text',
+    description: 'Under the introduction of a legal page. The site puts the day in place of {day}.',
+  }),
   sampleLegal: textField('Note: sample legal text', 'At the top of a legal page while its text is a sample.'),
   contactUs: textField('Contact button', 'The button at the end of a page.'),
   noScript: z
