@@ -4,6 +4,7 @@ import { legalEntity } from './legalEntity.ts';
 import { phone } from './phone.ts';
 import { pictureIn } from './picture.ts';
 import { shared } from './shared.ts';
+import { slugOf } from './slug.ts';
 import { lines, paragraphs, sampleLabel, textField } from './text.ts';
 
 const founderPhoto = z.strictObject({
@@ -149,6 +150,25 @@ export const agency = z.strictObject({
     description:
       'The places that a job seeker can choose from in the contact form, in this order. Only places where you find people work. Example: Lucknow.',
   }),
+  // specification 11.15
+  places: shared(
+    z.strictObject({
+      inPerson: z.array(slugOf('cities').meta({ title: 'City' })).meta({
+        title: 'Cities where you meet people',
+        description: 'Where you sit, and where you go to meet people and employers.',
+      }),
+      elsewhere: z.enum(['byPhone', 'notAtAll']).meta({
+        title: 'All other cities',
+        description:
+          'Write byPhone if you place people there by phone and WhatsApp, notAtAll if you place nobody there.',
+      }),
+    }),
+  )
+    .optional()
+    .meta({
+      title: 'Where you place people',
+      description: "Each city's page says it, and so does the page about you.",
+    }),
   // specification 4.1
   clientNames: shared(lines("Client's name").max(10)).meta({
     title: 'Names of clients',

@@ -1,4 +1,7 @@
 import { z } from 'astro/zod';
+import type { schoolings, wageCategories } from './atAGlance.ts';
+import { shared } from './shared.ts';
+import { slugOf } from './slug.ts';
 import { line, sentence, textField } from './text.ts';
 
 const heading = (part: string) => textField(`Heading: ${part}`, 'Above this part of the page.');
@@ -13,6 +16,87 @@ const link = (what: string, ...placeholders: string[]) =>
     description: 'It leads to the contact form. The site puts in the words in braces.',
   });
 const breadcrumb = (page: string) => textField(`Way back: ${page}`, 'Above the headline.');
+
+const label = (what: string) => textField(`At a glance: ${what}`, 'The name of a line of the box.');
+const nameOf = (what: string) => textField(`Name: ${what}`, 'In the box "At a glance".');
+const source = (what: string) =>
+  slugOf('official-links').meta({
+    title: `Source: ${what}`,
+    description: 'The box links to it. The name of a file in official-links/.',
+  });
+const where = (when: string) =>
+  sentence('name', 'office').meta({
+    title: `Where you place people: ${when}`,
+    description:
+      'On the page of a city. The site puts in the city as {name} and the city of your office as {office}.',
+  });
+
+const atAGlance = z
+  .strictObject({
+    title: heading('at a glance'),
+    hours: label('hours'),
+    entry: label('entry by what one has'),
+    requires: label('conditions'),
+    wage: label('minimum wage of a role'),
+    governmentPay: label('pay level'),
+    nco: label('occupation code'),
+    nsqf: label('qualification'),
+    level: sentence('level').meta({
+      title: 'Level',
+      description: 'The site puts the number in place of {level}.',
+    }),
+    trades: label('trades'),
+    pay: label('pay'),
+    contract: label('contract'),
+    law: label('law'),
+    subTrades: label('sub-trades'),
+    minimumWage: label('minimum wage of a city'),
+    boards: label('state boards'),
+    checked: label('last checked'),
+    placement: z
+      .strictObject({
+        label: label('where you place people'),
+        inPerson: where('in person'),
+        byPhone: where('by phone'),
+        notAtAll: where('not there'),
+      })
+      .meta({
+        title: 'Where you place people',
+        description: 'Which one a page shows is set in agency.yaml.',
+      }),
+    schoolings: z
+      .strictObject({
+        nothing: nameOf('no schooling'),
+        'class-8': nameOf('class 8'),
+        'class-10': nameOf('class 10'),
+        'class-12': nameOf('class 12'),
+        iti: nameOf('ITI'),
+        diploma: nameOf('diploma'),
+        degree: nameOf('degree'),
+        postgraduate: nameOf('postgraduate'),
+      } satisfies Record<(typeof schoolings)[number], unknown>)
+      .meta({ title: 'Schooling', description: 'What somebody has finished.' }),
+    wages: z
+      .strictObject({
+        unskilled: nameOf('unskilled'),
+        'semi-skilled': nameOf('semi-skilled'),
+        skilled: nameOf('skilled'),
+        'highly-skilled': nameOf('highly skilled'),
+        'non-matriculate': nameOf('office staff below class 10'),
+        matriculate: nameOf('office staff with class 10'),
+        graduate: nameOf('office staff with a degree'),
+      } satisfies Record<(typeof wageCategories)[number], unknown>)
+      .meta({ title: 'Minimum-wage categories', description: "As your state's order names them." }),
+    sources: shared(
+      z.strictObject({
+        wageOrder: source("your state's order on minimum wages"),
+        occupations: source('occupation codes'),
+        qualifications: source('qualifications'),
+        trades: source('trades'),
+      }),
+    ).meta({ title: 'Sources', description: 'Official links under the lines of the box.' }),
+  })
+  .meta({ title: 'At a glance', description: 'The box of facts near the top of the landing pages.' });
 
 const city = z
   .strictObject({
@@ -100,6 +184,7 @@ const company = z
     fraudPageLink: textField('Link to the warning', 'It takes the place of {link}.'),
     trueOffer: heading('true offers'),
     does: headingWith('what the company does', 'name'),
+    different: headingWith('what is different', 'name'),
     hires: heading('where such firms hire'),
     hiring: heading('hiring steps'),
     prepare: heading('how to prepare'),
@@ -161,6 +246,7 @@ export const landingWords = z.strictObject({
       similarWork: textField("Button: on a company's page", 'It leads to the contact form.'),
     })
     .meta({ title: 'Buttons', description: 'The links to the contact form.' }),
+  atAGlance,
   onThisPage: textField('Name of the list of parts', 'Screen readers say it. The list is below the buttons.'),
   takeCare: textField('Word before a warning', 'Example: Take care.'),
   officialPlaces: heading('official places'),

@@ -14,6 +14,7 @@ export type CompanyPageProps = Frame & {
   trueOffer: string[];
   does: string[];
   departments: (Link & { text: string })[];
+  different?: string[] | undefined;
   hiring: string[];
   prepare: string[];
   others: Link[];
@@ -70,6 +71,12 @@ export function CompanyPage(company: CompanyPageProps) {
               ))}
             </div>
           ),
+        },
+        {
+          id: 'different',
+          title: fillIn(words.different, { name }),
+          isEmpty: !company.different,
+          content: <LineList lines={company.different ?? []} />,
         },
         {
           id: 'hires',

@@ -10,6 +10,7 @@ import { HindiOffer, type HindiOfferData } from '../ui/HindiOffer/HindiOffer.tsx
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 import { Sentence } from '../ui/Sentence/Sentence.tsx';
+import { AtAGlance, type Fact } from './AtAGlance.tsx';
 import styles from './landing.module.css';
 
 /** What the page of every kind has, besides its own texts. */
@@ -21,6 +22,8 @@ export type Frame = {
   breadcrumbs: readonly Link[];
   /** Links to the guides, which every job seeker can use. */
   guides: readonly Link[];
+  /** The lines of the box "At a glance". Without one the box is left out. */
+  atAGlance?: Fact[] | undefined;
   /** On an English page: a Hindi line with a link to Hindi. */
   hindi?: HindiOfferData | undefined;
   /** The query that tells the contact form where the visitor came from, such as `location=agra`. */
@@ -62,7 +65,11 @@ type Props = {
 export function LandingPage({ page, actions, disclaimer, first, parts }: Props) {
   const { language, words, headline, intro, breadcrumbs, guides, hindi, contactQuery } = page;
   const contact = addressIn(language, screens.contact);
+  const facts = page.atAGlance ?? [];
   const sections: Part[] = [
+    ...(facts.length > 0
+      ? [{ id: 'at-a-glance', title: words.atAGlance.title, content: <AtAGlance facts={facts} /> }]
+      : []),
     ...parts.filter(({ isEmpty }) => !isEmpty),
     { id: 'guides', title: words.guides, content: <LinkList links={guides} /> },
   ];

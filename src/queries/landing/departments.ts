@@ -1,6 +1,7 @@
 import type { Language } from '#navigation/languages.ts';
 import { every, listed } from '../entry.ts';
 import { getLinkTo } from '../entryLinks.ts';
+import { getFactsOf } from './atAGlance.ts';
 import { getFrame, getPageFacts } from './frame.ts';
 import { relatedPages } from './relatedPages.ts';
 
@@ -9,12 +10,14 @@ export async function getDepartmentPages(language: Language) {
   const jobs = await every('jobs');
   const companies = await every('companies');
   const frame = await getFrame('department', language);
+  const factsOf = await getFactsOf(language);
   const linkTo = await getLinkTo(language);
   return Promise.all(
     (await every('departments', language)).map(async (department) => ({
       ...department,
       ...frame,
       ...(await getPageFacts('department', department, language)),
+      atAGlance: department.atAGlance && factsOf.department(department.atAGlance),
       links: await listed('officialLinks', department.links ?? [], language),
       roles: jobs
         .filter((job) => job.kind === 'role' && job.departments.includes(department.slug))

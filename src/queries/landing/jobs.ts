@@ -4,6 +4,7 @@ import type { Language } from '#navigation/languages.ts';
 import { bySlug, type Entry, every, listed, single } from '../entry.ts';
 import { getLinkTo, type LinkTo } from '../entryLinks.ts';
 import { getWithMeanings } from '../resumeLines.ts';
+import { getFactsOf } from './atAGlance.ts';
 import { getFrame, getPageFacts } from './frame.ts';
 import { relatedPages } from './relatedPages.ts';
 
@@ -16,6 +17,7 @@ export async function getJobPages(language: Language) {
   const jobs = await every('jobs', language);
   const frame = await getFrame('job', language);
   const linkTo = await getLinkTo(language);
+  const factsOf = await getFactsOf(language);
   const withMeanings = await getWithMeanings(language);
   const { linkAtRole } = await single('resumeWords', language);
   return Promise.all(
@@ -29,6 +31,7 @@ export async function getJobPages(language: Language) {
         ? {
             ...job,
             ...page,
+            atAGlance: job.atAGlance && factsOf.role(job.atAGlance),
             ...(await roleLinks(job, linkTo, frame.words.role.department)),
             resume: {
               beginner: withMeanings(job.slug, job.resume.beginner),
@@ -36,7 +39,12 @@ export async function getJobPages(language: Language) {
               make: { href: resumeAddress(language, job.slug), label: linkAtRole },
             },
           }
-        : { ...job, ...page, ...(await arrangementLinks(job, linkTo, jobs)) };
+        : {
+            ...job,
+            ...page,
+            atAGlance: job.atAGlance && factsOf.arrangement(job.atAGlance),
+            ...(await arrangementLinks(job, linkTo, jobs)),
+          };
     }),
   );
 }
