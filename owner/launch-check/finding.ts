@@ -10,6 +10,7 @@ export const headings = {
   hindi: 'Hindi texts',
   missingHindi: 'Pages without Hindi (they are shown in English)',
   outside: 'Links to other sites that nobody has looked at for a year (npm run check:outside helps)',
+  facts: 'Facts and legal texts that nobody has checked for a year',
   unread: 'Pages that nobody at the agency has read yet (you can launch before you have read them)',
 } as const;
 

@@ -154,6 +154,19 @@ test('a link to another site is a warning when nobody has looked at it for a yea
   expect(warnings('checked: "2999-01-01"\n')).toEqual([]);
 });
 
+test('a box of facts and a legal text are warnings when they are a year old', () => {
+  const warnings = (month: string, day: string) =>
+    reportWith({
+      'jobs/welder.yaml': `name: Welder\natAGlance:\n  checked: "${month}"\n`,
+      'legal/terms.yaml': `title: Terms\nchanged: "${day}"\n`,
+    }).warnings.filter(({ group }) => group === 'facts');
+  expect(warnings('2020-01', '2020-01-31')).toMatchObject([
+    { file: 'jobs/welder.yaml', line: 3, what: 'jobs/' },
+    { file: 'legal/terms.yaml', line: 2, what: 'legal/' },
+  ]);
+  expect(warnings('2999-01', '2999-01-31')).toEqual([]);
+});
+
 test("the sample's record has what the content says, and the content of this project is in it or was changed", () => {
   const sample = recordOf(
     new Map([['agency.yaml', 'name: Oak\nlegal:\n  number: X1\n'], ...Object.entries(agra)]),

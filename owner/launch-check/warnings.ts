@@ -6,6 +6,7 @@ import type { Content } from '../check/content.ts';
 import { mappingIn, nameIn } from '../check/entries.ts';
 import { isOverdue, outsideAddresses } from '../outside-links/addresses.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
+import { readValues } from '../yaml/readValues.ts';
 import { confirmingLine } from './confirmed.ts';
 import type { Finding } from './finding.ts';
 import { translatableFiles } from './hindiFindings.ts';
@@ -16,6 +17,7 @@ export const warnings = (content: Content, collections: Collections, confirmed: 
   ...missingHindi(content, collections),
   ...linesWithoutMeaning(content),
   ...overdueLinks(content),
+  ...overdueFacts(content),
   ...unreadPages(content, confirmed),
 ];
 
@@ -79,6 +81,19 @@ function overdueLinks(content: Content): Finding[] {
     .filter(({ file, checked }) => !file.startsWith('legal/') && isOverdue(checked, today))
     .map((place) => ({ ...place, name: titleOf(place.file, content) }));
   return perFolder('outside', overdue, "Open these, and write today's date where they are right");
+}
+
+/** Boxes of facts that nobody has checked for a year, and legal texts of that age (specification 11.15, 14.8). */
+function overdueFacts(content: Content): Finding[] {
+  const today = new Date().toISOString().slice(0, 10);
+  const dated = [...content].flatMap(([file, text]) =>
+    readValues(text).flatMap(({ path, value, line }) =>
+      /^(atAGlance\.checked|changed)$/.test(path.join('.')) && isOverdue(String(value), today)
+        ? [{ file, line, name: titleOf(file, content) }]
+        : [],
+    ),
+  );
+  return perFolder('facts', dated, 'Check these again, and write the month or the day where they are right');
 }
 
 /** Landing pages that nobody has confirmed. */

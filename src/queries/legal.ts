@@ -12,31 +12,34 @@ import { describeLegalEntity } from './legalEntity.ts';
 /** The legal pages. Placeholders such as `{agency}` are replaced with the agency's values. */
 export async function getLegalPages(language: Language) {
   const values = await placeholderValues(language);
-  const { sampleLegal } = await single('screenWords', language);
+  const { sampleLegal, legalChanged } = await single('screenWords', language);
   const { offer } = await single('hindiWords');
   const fill = (text: string) => fillIn(text, values).trim();
-  const pages = (await every('legal', language)).map(async ({ sections, intro, sample, ...page }) => {
-    const isTranslated = await hasHindi('legal', page.slug);
-    return {
-      ...page,
-      language,
-      intro: fill(intro),
-      sampleNote: sample && sampleLegal,
-      isTranslated,
-      /** On an English page that is also in Hindi: the link to it (specification 13.7). */
-      hindi:
-        language === 'en' && isTranslated
-          ? { label: offer.read, href: entryAddress('legal', page.slug, 'hi') }
-          : undefined,
-      sections: sections.map(({ title, paragraphs = [], list = [], links = [] }) => ({
-        title: fill(title),
-        // {licences} may be empty.
-        paragraphs: paragraphs.map(fill).filter(Boolean),
-        list: list.map(fill).filter(Boolean),
-        links: links.map(({ label, href }) => ({ label: fill(label), href: fill(href) })),
-      })),
-    };
-  });
+  const pages = (await every('legal', language)).map(
+    async ({ sections, intro, sample, changed, ...page }) => {
+      const isTranslated = await hasHindi('legal', page.slug);
+      return {
+        ...page,
+        language,
+        intro: fill(intro),
+        sampleNote: sample && sampleLegal,
+        changed: fillIn(legalChanged, { day: dayIn(language, changed) }),
+        isTranslated,
+        /** On an English page that is also in Hindi: the link to it (specification 13.7). */
+        hindi:
+          language === 'en' && isTranslated
+            ? { label: offer.read, href: entryAddress('legal', page.slug, 'hi') }
+            : undefined,
+        sections: sections.map(({ title, paragraphs = [], list = [], links = [] }) => ({
+          title: fill(title),
+          // {licences} may be empty.
+          paragraphs: paragraphs.map(fill).filter(Boolean),
+          list: list.map(fill).filter(Boolean),
+          links: links.map(({ label, href }) => ({ label: fill(label), href: fill(href) })),
+        })),
+      };
+    },
+  );
   return Promise.all(pages);
 }
 
@@ -64,6 +67,12 @@ async function placeholderValues(language: Language): Promise<Record<LegalPlaceh
 /** A sentence for each licence. Empty without licences. */
 const describeLicences = (licences: Licence[]) =>
   licences.map(({ name, number, issuer }) => `${name}: number ${number}, issued by ${issuer}.`).join(' ');
+
+/** "23 November 2026" for "2026-11-23". */
+const dayIn = (language: Language, day: string) =>
+  new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
 
 /** "30 days", "30 दिन". */
 const inDays = (days: number, language: Language) =>

@@ -150,7 +150,7 @@ export const agency = z.strictObject({
     description:
       'The places that a job seeker can choose from in the contact form, in this order. Only places where you find people work. Example: Lucknow.',
   }),
-  // specification 11.13
+  // specification 11.15
   places: shared(
     z.strictObject({
       inPerson: z.array(slugOf('cities').meta({ title: 'City' })).meta({

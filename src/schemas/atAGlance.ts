@@ -4,7 +4,7 @@ import { shared } from './shared.ts';
 import { lines, textField } from './text.ts';
 
 /*
- * The boxes "At a glance" (specification 11.13): facts of the same kind in the same place on every page. A line that
+ * The boxes "At a glance" (specification 11.15): facts of the same kind in the same place on every page. A line that
  * does not apply, or that nobody could confirm, is left out.
  */
 

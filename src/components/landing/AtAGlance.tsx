@@ -10,7 +10,7 @@ export type Fact = {
   links?: Pick<OfficialLink, 'name' | 'address' | 'lang'>[];
 };
 
-/** Facts of the same kind in the same place on every page (specification 11.13). */
+/** Facts of the same kind in the same place on every page (specification 11.15). */
 export function AtAGlance({ facts }: { facts: Fact[] }) {
   return (
     <table className={styles.box}>

@@ -14,7 +14,7 @@ type RoleBox = Box<Extract<Job, { kind: 'role' }>>;
 type ArrangementBox = Box<Exclude<Job, { kind: 'role' }>>;
 type DepartmentBox = Box<Entry<'departments'>>;
 
-/** Makes the lines of the boxes "At a glance" (specification 11.13), with the labels and links of a language. */
+/** Makes the lines of the boxes "At a glance" (specification 11.15), with the labels and links of a language. */
 export async function getFactsOf(language: Language) {
   const { atAGlance: words } = await single('landingWords', language);
   const linkTo = async (slug: string) => listed('officialLinks', [slug], language);
