@@ -6,12 +6,17 @@ import { builtPages } from './builtPages.ts';
 import { formatFinding } from './finding.ts';
 import { hindiAdvice, readHindiTexts } from './hindi/hindiAdvice.ts';
 import { checkedPages } from './text/checkedPages.ts';
+import { habitFindings, readPageFiles } from './text/habits.ts';
 import { likenessFindings } from './text/likeness.ts';
 import { textFindings } from './text/textFindings.ts';
 
 try {
   const pages = checkedPages(builtPages());
-  const findings = [...pages.flatMap(textFindings), ...likenessFindings(pages)];
+  const findings = [
+    ...pages.flatMap(textFindings),
+    ...likenessFindings(pages),
+    ...habitFindings(readPageFiles()),
+  ];
   for (const finding of findings) console.log(formatFinding(finding));
   const advice = hindiAdvice(readHindiTexts());
   for (const finding of advice) console.log(`advice: ${formatFinding(finding)}`);

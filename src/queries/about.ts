@@ -1,9 +1,43 @@
-import type { Language } from '#navigation/languages.ts';
-import { single, textLanguage } from './entry.ts';
+import { fillIn } from '#enquiry/fillIn.ts';
+import { type Language, languageTags } from '#navigation/languages.ts';
+import { listed, single, textLanguage } from './entry.ts';
+import { getLinkTo } from './entryLinks.ts';
+import { getMapCities } from './mapCities.ts';
 
 /** Everything that /about shows. */
 export async function getAbout(language: Language) {
   const lang = await textLanguage(language, 'aboutPage', 'agency', 'screenWords');
-  const { contactUs } = await single('screenWords', lang);
-  return { ...(await single('aboutPage', lang)), lang, contactUs };
+  const { contactUs, about: words } = await single('screenWords', lang);
+  const page = await single('aboutPage', lang);
+  return {
+    ...page,
+    lang,
+    contactUs,
+    people: page.people && {
+      ...page.people,
+      sampleNote: page.people.sample && words.samplePeople,
+    },
+    places: page.places && (await getPlaces(lang, page.places.title)),
+  };
+}
+
+/** Where the agency places people, as the owner has set it. Undefined if that is not set. */
+async function getPlaces(language: Language, title: string) {
+  const { places } = await single('agency');
+  if (!places) return undefined;
+  const { about: words } = await single('screenWords', language);
+  const linkTo = await getLinkTo(language);
+  const cities = (await listed('cities', places.inPerson)).map((city) => ({
+    latitude: city.latitude,
+    longitude: city.longitude,
+    ...linkTo('cities', city),
+  }));
+  const names = new Intl.ListFormat(languageTags[language]).format(cities.map(({ name }) => name));
+  return {
+    title,
+    cities,
+    sentences: [...(names ? [fillIn(words.inPerson, { cities: names })] : []), words[places.elsewhere]],
+    dots: places.elsewhere === 'byPhone' ? await getMapCities() : cities,
+    mapLabel: words.map,
+  };
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#navigation/languages.ts';
 import { listed, single, textLanguage } from './entry.ts';
+import { getLinkTo } from './entryLinks.ts';
 
 /** Everything that /industries shows: the industries in the home page's order. */
 export async function getIndustries(language: Language) {
@@ -8,11 +9,16 @@ export async function getIndustries(language: Language) {
   const { industries: section, contactUs } = await single('screenWords', lang);
   const order = (await single('homePage')).industries.list;
   const industries = await listed('industries', order, lang);
+  const linkTo = await getLinkTo(language);
+  const withRoles = industries.map(async (industry) => ({
+    ...industry,
+    roles: (await listed('jobs', industry.roles ?? [])).map((role) => linkTo('jobs', role)),
+  }));
   return {
     ...page,
     lang,
     section,
     contactUs,
-    cards: industries.map(({ slug, name, ...card }) => ({ ...card, id: slug, title: name })),
+    industries: await Promise.all(withRoles),
   };
 }

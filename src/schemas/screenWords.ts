@@ -26,6 +26,25 @@ export const screenWords = z.strictObject({
     .meta({ title: 'Home page', description: 'Buttons and notes of the home page.' }),
   services: sectionHeading('services'),
   industries: sectionHeading('industries'),
+  serviceFacts: z
+    .strictObject({
+      forWhom: textField('For whom', 'Before what a service is for.'),
+      howLong: textField('How long', 'Before how long a service takes.'),
+      notIncluded: textField('What not', 'Before what a service leaves out.'),
+    })
+    .meta({ title: 'Lines of a service', description: 'Beside each service on the services page.' }),
+  about: z
+    .strictObject({
+      samplePeople: textField('Note: sample people', 'Under the people while they are a sample.'),
+      inPerson: sentence('cities').meta({
+        title: 'Where you meet people',
+        description: 'The site puts in the cities of "Where you place people" in the form "The agency".',
+      }),
+      byPhone: textField('Elsewhere: by phone', 'If you place people in other cities by phone.'),
+      notAtAll: textField('Elsewhere: not', 'If you place nobody in other cities.'),
+      map: textField('Description of the map', 'For screen readers; it is not shown.'),
+    })
+    .meta({ title: 'About page', description: 'Notes and sentences of the about page.' }),
   clients: z
     .strictObject({
       section: sectionHeading('clients'),

@@ -11,4 +11,10 @@ export const service = z.strictObject({
     .min(1)
     .max(12)
     .meta({ title: 'Key features', description: 'What the agency does, one short phrase each.' }),
+  forWhom: textField('For whom', 'Who this is for. Example: Employers with one post or more.').optional(),
+  howLong: textField(
+    'How long it takes',
+    'Only what you can keep. Example: Some days for a shop.',
+  ).optional(),
+  notIncluded: textField('What you do not do', 'What somebody could expect and does not get.').optional(),
 });

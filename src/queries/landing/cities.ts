@@ -2,8 +2,9 @@ import type { Language } from '#navigation/languages.ts';
 import { every, listed } from '../entry.ts';
 import { getLinkTo } from '../entryLinks.ts';
 import { nearest } from '../geography.ts';
+import { getMapCities } from '../mapCities.ts';
 import { getFactsOf } from './atAGlance.ts';
-import { footerSlugs, getFrame, getPageFacts } from './frame.ts';
+import { getFrame, getPageFacts } from './frame.ts';
 
 /** The city pages under /jobs, each with the nearest cities and the dots of the map. */
 export async function getCityPages(language: Language) {
@@ -11,11 +12,7 @@ export async function getCityPages(language: Language) {
   const frame = await getFrame('city', language);
   const factsOf = await getFactsOf(language);
   const linkTo = await getLinkTo(language);
-  const shown = await footerSlugs('cities');
-  // Only the cities in the footer, so that the map stays readable and the page small, however many there are.
-  const allCities = cities
-    .filter(({ slug }) => shown.has(slug))
-    .map(({ latitude, longitude }) => ({ latitude, longitude }));
+  const allCities = await getMapCities();
   return Promise.all(
     (await every('cities', language)).map(async (city) => ({
       ...frame,

@@ -1,0 +1,36 @@
+import type { Language } from '#navigation/languages.ts';
+import type { Link } from '#navigation/link.ts';
+import type { IconName } from '#schemas/iconNames.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { LinkList } from '../../ui/LinkList/LinkList.tsx';
+import styles from './IndustryGuide.module.css';
+
+type Props = {
+  industries: {
+    slug: string;
+    name: string;
+    icon: IconName;
+    description: string;
+    /** The roles that are often hired there. */
+    roles: Link[];
+    lang?: Language | undefined;
+  }[];
+};
+
+/** The industries, each described, with the roles that it leads to (specification 4.3). */
+export function IndustryGuide({ industries }: Props) {
+  return (
+    <ul className={styles.guide}>
+      {industries.map(({ slug, name, icon, description, roles, lang }) => (
+        <li key={slug} id={slug}>
+          <Icon name={icon} size={34} />
+          <div className={styles.text} lang={lang}>
+            <h3>{name}</h3>
+            <p>{description}</p>
+          </div>
+          {roles.length > 0 && <LinkList links={roles} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { SampleNote } from '../../ui/SampleNote/SampleNote.tsx';
+import styles from './People.module.css';
+
+type Props = {
+  intro: string;
+  people: { who: string; does: string }[];
+  /** Shown while the people are a sample. */
+  sampleNote?: string | undefined;
+};
+
+/** Who works at the agency, and for what. */
+export function People({ intro, people, sampleNote }: Props) {
+  return (
+    <>
+      <p className={styles.intro}>{intro}</p>
+      <dl className={styles.people}>
+        {people.map(({ who, does }) => (
+          <div key={does}>
+            <dt>{who}</dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      {sampleNote && <SampleNote>{sampleNote}</SampleNote>}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Coordinates } from '#navigation/coordinates.ts';
+import type { Link } from '#navigation/link.ts';
+import { DotMap } from '../../ui/DotMap/DotMap.tsx';
+import { LinkList } from '../../ui/LinkList/LinkList.tsx';
+import styles from './Places.module.css';
+
+type Props = {
+  /** Which cities, and what holds for all others. */
+  sentences: string[];
+  cities: (Link & Coordinates & { name: string })[];
+  /** What the map shows: every city where the agency places people. */
+  dots: Coordinates[];
+  mapLabel: string;
+};
+
+/** Where the agency meets people and what it does elsewhere, with a map that names the first city (specification 11.15). */
+export function Places({ sentences, cities, dots, mapLabel }: Props) {
+  const [office] = cities;
+  return (
+    <div className={styles.places}>
+      <div className={styles.text}>
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <LinkList links={cities} />
+      </div>
+      {office && <DotMap cities={dots} here={office} labelled={[office]} label={mapLabel} />}
+    </div>
+  );
+}

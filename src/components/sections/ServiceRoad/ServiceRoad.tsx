@@ -1,0 +1,51 @@
+import type { Language } from '#navigation/languages.ts';
+import type { IconName } from '#schemas/iconNames.ts';
+import { Icon } from '../../ui/Icon/Icon.tsx';
+import { LineList } from '../../ui/LineList/LineList.tsx';
+import styles from './ServiceRoad.module.css';
+
+type Props = {
+  services: {
+    slug: string;
+    title: string;
+    icon: IconName;
+    description: string;
+    features: string[];
+    /** What a visitor asks of any service: for whom, how long, what not. */
+    facts: { label: string; text: string }[];
+    lang?: Language | undefined;
+  }[];
+};
+
+/** The services as stations on one road, each with what it holds and for whom it is (specification 4.5). */
+export function ServiceRoad({ services }: Props) {
+  return (
+    <ol className={styles.road}>
+      {services.map(({ slug, title, icon, description, features, facts, lang }) => (
+        <li key={slug} id={slug} lang={lang}>
+          <svg className={styles.line} aria-hidden="true">
+            <line x1="50%" x2="50%" y1="0" y2="100%" />
+          </svg>
+          <span className={styles.station}>
+            <Icon name={icon} size={28} />
+          </span>
+          <div className={styles.main}>
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <LineList lines={features} />
+          </div>
+          {facts.length > 0 && (
+            <dl className={styles.facts}>
+              {facts.map(({ label, text }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
