@@ -37,7 +37,7 @@ async function getPlaces(language: Language, title: string) {
     title,
     cities,
     sentences: [...(names ? [fillIn(words.inPerson, { cities: names })] : []), words[places.elsewhere]],
-    allCities: await getMapCities(),
+    dots: places.elsewhere === 'byPhone' ? await getMapCities() : cities,
     mapLabel: words.map,
   };
 }

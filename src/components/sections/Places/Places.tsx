@@ -1,7 +1,6 @@
 import type { Coordinates } from '#navigation/coordinates.ts';
 import type { Link } from '#navigation/link.ts';
 import { DotMap } from '../../ui/DotMap/DotMap.tsx';
-import { frameAround } from '../../ui/DotMap/frame.ts';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import styles from './Places.module.css';
 
@@ -9,12 +8,14 @@ type Props = {
   /** Which cities, and what holds for all others. */
   sentences: string[];
   cities: (Link & Coordinates & { name: string })[];
-  allCities: Coordinates[];
+  /** What the map shows: every city where the agency places people. */
+  dots: Coordinates[];
   mapLabel: string;
 };
 
-/** The cities where the agency meets people, on a map, and what it does elsewhere (specification 11.15). */
-export function Places({ sentences, cities, allCities, mapLabel }: Props) {
+/** Where the agency meets people and what it does elsewhere, with a map that names the first city (specification 11.15). */
+export function Places({ sentences, cities, dots, mapLabel }: Props) {
+  const [office] = cities;
   return (
     <div className={styles.places}>
       <div className={styles.text}>
@@ -23,9 +24,7 @@ export function Places({ sentences, cities, allCities, mapLabel }: Props) {
         ))}
         <LinkList links={cities} />
       </div>
-      {cities.length > 0 && (
-        <DotMap cities={allCities} labelled={cities} frame={frameAround(cities)} label={mapLabel} />
-      )}
+      {office && <DotMap cities={dots} here={office} labelled={[office]} label={mapLabel} />}
     </div>
   );
 }
