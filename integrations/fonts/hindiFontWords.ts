@@ -9,6 +9,7 @@ export const hindiWords = (): string[] =>
   devanagariWordsIn([
     languageNames.hi,
     ...daysAndTimes(),
+    ...months(),
     ...globSync('{hi/**/*,words/hindi}.yaml', { cwd: contentFolder }).map(read),
   ]);
 
@@ -32,6 +33,12 @@ function daysAndTimes(): string[] {
     timeZone: 'UTC',
   });
   return Array.from({ length: 7 * 24 }, (_, hour) => names.format(hour * 3_600_000));
+}
+
+/** Every month, as the dates of facts and legal texts name them. */
+function months(): string[] {
+  const names = new Intl.DateTimeFormat(languageTags.hi, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => names.format(Date.UTC(2026, month)));
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { CheckedPage } from './checkedPages.ts';
 import { firstMatch, type PageRule } from './pageRule.ts';
 
 const fewestWords = 250;
@@ -7,12 +8,17 @@ const noVacancies = { en: /no vacancies/i, hi: /वैकेंसी[^।]* न
 
 const beforeFirstAction = 'before the first link to the contact form, WhatsApp or a phone, and any button';
 
-/** A sentence that must stand before the first action of a page. */
-const statement = (rule: string, phrase: string, because: string): PageRule => ({
+/** What must stand before the first action of a page, in its language. */
+const statement = (
+  rule: string,
+  what: string,
+  patterns: Record<CheckedPage['language'], RegExp>,
+  because: string,
+): PageRule => ({
   rule,
-  allowed: `"${phrase}" ${beforeFirstAction}`,
+  allowed: `a sentence that says that ${what}, ${beforeFirstAction}`,
   because,
-  found: (page) => (page.beforeFirstAction.includes(phrase) ? [] : ['no such statement']),
+  found: (page) => (patterns[page.language].test(page.beforeFirstAction) ? [] : ['no such sentence']),
 });
 
 /** A text that no landing page may have. NFC writes ड़ and ज़ as two characters each. */
@@ -36,12 +42,12 @@ export const landingRules: PageRule[] = [
       return words < fewestWords ? [`${words} words`] : [];
     },
   },
-  {
-    rule: 'vacancies',
-    allowed: `a sentence that says that no vacancies are listed, ${beforeFirstAction}`,
-    because: 'nobody may take the page for an offer of work',
-    found: (page) => (noVacancies[page.language].test(page.beforeFirstAction) ? [] : ['no such sentence']),
-  },
+  statement(
+    'vacancies',
+    'no vacancies are listed',
+    noVacancies,
+    'nobody may take the page for an offer of work',
+  ),
   forbidden(
     'figure before %, per cent, lakh or crore',
     /\d[\d.,]*\s?(%|per ?cent|lakh|crore|प्रतिशत|लाख|करोड\u093c?)/i,
@@ -64,6 +70,16 @@ export const landingRules: PageRule[] = [
 
 /** What a company's page must say besides (specification 11.3). */
 export const companyRules: PageRule[] = [
-  statement('affiliation', 'not affiliated', 'the agency does not hire for the company'),
-  statement('promise', 'cannot promise a job there', 'the agency does not hire for the company'),
+  statement(
+    'affiliation',
+    'the agency is not affiliated with the company',
+    { en: /not affiliated/, hi: /कोई संबंध नहीं/ },
+    'the agency does not hire for the company',
+  ),
+  statement(
+    'promise',
+    'the agency cannot promise a job there',
+    { en: /cannot promise a job there/, hi: /नौकरी[^।]* वादा[^।]* नहीं/ },
+    'the agency does not hire for the company',
+  ),
 ];

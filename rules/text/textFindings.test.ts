@@ -80,6 +80,20 @@ describe('a Hindi page', () => {
     expectOne({ ...hindi, beforeFirstAction: good.beforeFirstAction }, 'vacancies', 'no such');
   });
 
+  test('of a company says in Hindi that there is no affiliation and no promise', () => {
+    const noVacancies = hindi.beforeFirstAction;
+    const notAffiliated = 'X से हमारा कोई संबंध नहीं है,';
+    const noPromise = 'वहाँ नौकरी का वादा हम नहीं करते।';
+    const company: CheckedPage = {
+      ...hindi,
+      kind: 'companies',
+      beforeFirstAction: `${notAffiliated} और ${noPromise} ${noVacancies}`,
+    };
+    expect(textFindings(company)).toEqual([]);
+    expectOne({ ...company, beforeFirstAction: `${noPromise} ${noVacancies}` }, 'affiliation', 'no such');
+    expectOne({ ...company, beforeFirstAction: `${notAffiliated} ${noVacancies}` }, 'promise', 'no such');
+  });
+
   test.each(['12 प्रतिशत', '3 करोड़', '15 हज़ार रुपये', '500 रुपये'])('may not name %s', (figure) => {
     const text = `${words(250)} ${figure}`;
     expectOne({ ...hindi, text }, 'figures', figure.normalize('NFC'));

@@ -89,7 +89,10 @@ export const roleAtAGlance = box({
                 title: 'Code',
                 description: 'Between quotes. Example: "7411.0100".',
               }),
-            title: textField('Title', 'As the classification has it. Example: Electrician General.'),
+            title: textField(
+              'Title',
+              'As the classification has it, unless it names men or women only. Example: Electrician General.',
+            ).optional(),
           })
           .meta({ title: 'Occupation' }),
       )

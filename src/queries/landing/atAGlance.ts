@@ -65,7 +65,7 @@ export async function getFactsOf(language: Language) {
         ...fact(words.governmentPay, governmentPay),
         {
           label: words.nco,
-          items: nco.map(({ code, title }) => ({ term: code, text: title })),
+          items: nco.map(({ code, title }) => (title ? { term: code, text: title } : { text: code })),
           links: sources.occupations,
         },
         {
