@@ -92,6 +92,12 @@ export const exceptions: { file: string; found: RegExp; because: string }[] = [
   { file: 'industries/oil-and-gas.yaml', found: /^साइटें$/, because: 'real sites of work' },
   { file: 'industries/information-technology.yaml', found: /^डेटा$/, because: 'data engineers' },
   { file: 'clients/chinar-diagnostics.yaml', found: /^सैंपल$/, because: 'samples of blood' },
+  {
+    file: 'jobs/lab-technician.yaml',
+    found: /^(सैंपल|रिपोर्ट)$/,
+    because: 'samples of blood, and their results',
+  },
+  { file: 'jobs/receptionist.yaml', found: /^रिपोर्ट$/, because: 'the results that a clinic hands out' },
   { file: 'resume-lines/backend-developer.yaml', found: /^रिपोर्ट$/, because: 'the output of a program' },
   { file: 'resume-lines/data-analyst.yaml', found: /^रिपोर्ट$/, because: 'what an analyst makes' },
   { file: 'resume-lines/financial-analyst.yaml', found: /^रिपोर्टों$/, because: 'annual reports' },
