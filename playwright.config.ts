@@ -33,8 +33,13 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
-    // Without a UTF-8 locale, Chromium saves a download with a Devanagari name as "download".
-    launchOptions: { executablePath: findChromium(), env: { ...process.env, LC_ALL: 'C.UTF-8' } },
+    launchOptions: {
+      executablePath: findChromium(),
+      // Without a UTF-8 locale, Chromium saves a download with a Devanagari name as "download".
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
+      // Without a screen, Chromium 150 draws nothing more after a transition between two pages, even between bare ones.
+      args: ['--disable-features=ViewTransitionOnNavigation'],
+    },
     // A service worker would hide requests from tests that delay them. offline.spec.ts allows it.
     serviceWorkers: 'block',
   },

@@ -82,10 +82,22 @@ export const otherSubjects = ['हम', 'लोग', 'कंपनियाँ',
 
 /** Where a rule does not hold: a file of `content/hi/`, and what may stand there. */
 export const exceptions: { file: string; found: RegExp; because: string }[] = [
+  { file: 'cities/noida.yaml', found: /^सेक्टर(ों)?$/, because: 'addresses' },
+  { file: 'cities/gurugram.yaml', found: /^उद्योग$/, because: 'Udyog Vihar, an address' },
+  { file: 'cities/faridabad.yaml', found: /^सेक्टर(ों)?$/, because: 'addresses' },
+  { file: 'cities/indore.yaml', found: /^सेक्टर(ों)?$/, because: 'addresses' },
+  { file: 'cities/ghaziabad.yaml', found: /^(साइट|राज)$/, because: 'Site IV and Raj Nagar, addresses' },
+  { file: 'cities/agra.yaml', found: /^(साइट|पोस्ट)$/, because: 'Sites A, B and C; a post-bed machine' },
   { file: 'agency.yaml', found: /(रही|देती) हैं$/, because: "the founder's letter is to women" },
   { file: 'industries/oil-and-gas.yaml', found: /^साइटें$/, because: 'real sites of work' },
   { file: 'industries/information-technology.yaml', found: /^डेटा$/, because: 'data engineers' },
   { file: 'clients/chinar-diagnostics.yaml', found: /^सैंपल$/, because: 'samples of blood' },
+  {
+    file: 'jobs/lab-technician.yaml',
+    found: /^(सैंपल|रिपोर्ट)$/,
+    because: 'samples of blood, and their results',
+  },
+  { file: 'jobs/receptionist.yaml', found: /^रिपोर्ट$/, because: 'the results that a clinic hands out' },
   { file: 'resume-lines/backend-developer.yaml', found: /^रिपोर्ट$/, because: 'the output of a program' },
   { file: 'resume-lines/data-analyst.yaml', found: /^रिपोर्ट$/, because: 'what an analyst makes' },
   { file: 'resume-lines/financial-analyst.yaml', found: /^रिपोर्टों$/, because: 'annual reports' },
