@@ -32,11 +32,12 @@ export async function getGuidePages(language: Language) {
       hindi: await getReadInHindi('guides', guide.slug, language),
       words,
       breadcrumbs,
-      sections: sections.map(({ title, paragraphs = [], list = [] }) => ({
+      sections: sections.map(({ title, paragraphs = [], list = [] }, index) => ({
         title,
         paragraphs,
         list,
         links: [],
+        toTick: index === sections.length - 1,
       })),
       official: await listed('officialLinks', slugs, language),
       others: links.filter(({ href }) => !href.endsWith(`/guide/${guide.slug}`)),

@@ -3,26 +3,26 @@ import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './LegalText.module.css';
 
-type Props = {
-  sections: {
-    title: string;
-    paragraphs: string[];
-    list: string[];
-    links: { label: string; href: string }[];
-  }[];
+export type TextSection = {
+  title: string;
+  paragraphs: string[];
+  list: string[];
+  links: { label: string; href: string }[];
+  /** The list is one to tick, as at the end of a guide. */
+  toTick?: boolean;
 };
 
 /** The sections of a legal page, on wide screens with the title on the left and the text on the right. */
-export function LegalText({ sections }: Props) {
+export function LegalText({ sections }: { sections: TextSection[] }) {
   return (
     <div className={styles.text}>
-      {sections.map(({ title, paragraphs, list, links }, index) => (
+      {sections.map(({ title, paragraphs, list, links, toTick = false }, index) => (
         <Section key={title} id={`part-${index + 1}`} title={title}>
           <div className={styles.part}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-            {list.length > 0 && <LineList lines={list} />}
+            {list.length > 0 && <LineList lines={list} toTick={toTick} />}
             {links.length > 0 && <LinkList links={links} />}
           </div>
         </Section>

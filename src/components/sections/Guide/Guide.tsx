@@ -1,0 +1,29 @@
+import type { Link } from '#navigation/link.ts';
+import { LinkList } from '../../ui/LinkList/LinkList.tsx';
+import { type OfficialLink, OfficialLinks } from '../../ui/OfficialLinks/OfficialLinks.tsx';
+import { Section } from '../../ui/Section/Section.tsx';
+import { LegalText, type TextSection } from '../LegalText/LegalText.tsx';
+import styles from './Guide.module.css';
+
+type Props = {
+  sections: TextSection[];
+  /** The heading of the links. */
+  readOn: string;
+  official: OfficialLink[];
+  others: readonly Link[];
+};
+
+/** A guide, with the official places and the other guides. On paper it takes two sheets of A4. */
+export function Guide({ sections, readOn, official, others }: Props) {
+  return (
+    <div className={styles.guide}>
+      <LegalText sections={sections} />
+      <Section id="more" title={readOn} paper="deep">
+        <OfficialLinks links={official} />
+        <div className={styles.others}>
+          <LinkList links={others} />
+        </div>
+      </Section>
+    </div>
+  );
+}
