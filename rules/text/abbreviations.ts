@@ -57,14 +57,14 @@ const hindi: Record<string, RegExp> = {
   ESI: /बीमा/,
   FIR: /पहली सूचना/,
   GST: /टैक्स/,
-  ITI: /औद्योगिक/,
+  ITI: /औद्योगिक|ट्रेड सिखाने/,
   LMV: /हल्की गाड/,
   PF: /भविष्य निधि/,
   PSARA: /सिक्योरिटी एजेंसि/,
   PUC: /प्रदूषण/,
   RC: /रजिस्ट्रेशन/,
   RTO: /परिवहन/,
-  UAN: /PF का नंबर/,
+  UAN: /PF (का )?नंबर/,
 };
 
 /** The abbreviations that a landing page must explain, each with a pattern of its explanation (specification 11.11). */

@@ -1,6 +1,5 @@
 import { fillIn } from '#enquiry/fillIn.ts';
 import { deliveryNotice } from '#enquiry/homeMessage.ts';
-import { entryAddress } from '#navigation/addresses.ts';
 import { type Language, languageTags } from '#navigation/languages.ts';
 import type { LegalPlaceholder } from '#schemas/legal.ts';
 import type { Licence } from '#schemas/legalEntity.ts';
@@ -8,28 +7,23 @@ import { officeAddress } from '#schemas/officeAddress.ts';
 import { getAgency } from './agency.ts';
 import { every, hasHindi, single } from './entry.ts';
 import { describeLegalEntity } from './legalEntity.ts';
+import { getReadInHindi } from './readInHindi.ts';
 
 /** The legal pages. Placeholders such as `{agency}` are replaced with the agency's values. */
 export async function getLegalPages(language: Language) {
   const values = await placeholderValues(language);
   const { sampleLegal, legalChanged } = await single('screenWords', language);
-  const { offer } = await single('hindiWords');
   const fill = (text: string) => fillIn(text, values).trim();
   const pages = (await every('legal', language)).map(
     async ({ sections, intro, sample, changed, ...page }) => {
-      const isTranslated = await hasHindi('legal', page.slug);
       return {
         ...page,
         language,
         intro: fill(intro),
         sampleNote: sample && sampleLegal,
         changed: fillIn(legalChanged, { day: dayIn(language, changed) }),
-        isTranslated,
-        /** On an English page that is also in Hindi: the link to it (specification 13.7). */
-        hindi:
-          language === 'en' && isTranslated
-            ? { label: offer.read, href: entryAddress('legal', page.slug, 'hi') }
-            : undefined,
+        isTranslated: await hasHindi('legal', page.slug),
+        hindi: await getReadInHindi('legal', page.slug, language),
         sections: sections.map(({ title, paragraphs = [], list = [], links = [] }) => ({
           title: fill(title),
           // {licences} may be empty.

@@ -176,6 +176,7 @@ export const resumeWords = z.strictObject({
   make: button('make the file', 'Make my resume'),
   making: textField('Note: the file is being made', 'Beside the button.'),
   failed: textField('Error: file not made', 'When the file could not be made.'),
+  reload: button('load the page again, when the file could not be made', 'Load this page again'),
   preview: textField('Heading: preview', 'Above the picture of the page.'),
   previewNote: textField('Note: empty preview', 'In the place of the picture while nothing is written.'),
   pages: sentence('pages').meta({

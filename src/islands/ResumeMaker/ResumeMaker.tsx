@@ -6,6 +6,7 @@ import type { ResumeFonts } from '#resume/advances.ts';
 import { documentOf } from '#resume/documentOf.ts';
 import { plainText } from '#resume/plainText.ts';
 import { offeredLines } from '#resume/resumeReducer.ts';
+import { TextButton } from '../../components/ui/TextButton/TextButton.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { PrivacyLine } from '../PrivacyLine.tsx';
 import { TypedMark } from '../typedBeforeHydration.tsx';
@@ -126,9 +127,15 @@ export default function ResumeMaker({ language, roles, fonts, words }: Props) {
             </p>
           </div>
           {failed && (
-            <p className={styles.failed} role="alert">
-              {words.failed}
-            </p>
+            <>
+              <p className={styles.failed} role="alert">
+                {words.failed}
+              </p>
+              {/* A browser may never fetch a script again that it could not fetch once. The draft outlives the reload. */}
+              {storage.loadResume() && (
+                <TextButton onClick={() => location.reload()}>{words.reload}</TextButton>
+              )}
+            </>
           )}
         </form>
         {state.step === 'made' && (

@@ -4,6 +4,7 @@ import { legalPages } from '#navigation/legalPages.ts';
 import type { Link } from '#navigation/link.ts';
 import { every, hasHindi, listed, single } from '../entry.ts';
 import { getLinkTo } from '../entryLinks.ts';
+import { getReadInHindi } from '../readInHindi.ts';
 import { getResumeLink } from '../resumeLink.ts';
 import { hubsIn } from './hubLanguages.ts';
 
@@ -28,6 +29,7 @@ export async function getGuidePages(language: Language) {
       ...guide,
       language,
       isTranslated: await hasHindi('guides', guide.slug),
+      hindi: await getReadInHindi('guides', guide.slug, language),
       words,
       breadcrumbs,
       sections: sections.map(({ title, paragraphs = [], list = [] }) => ({
