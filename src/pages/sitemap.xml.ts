@@ -9,7 +9,7 @@ import { getSitemap } from '#queries/sitemap.ts';
  */
 export const GET: APIRoute = async () => {
   const { siteUrl } = await getAgency();
-  const links = (await getSitemap()).flatMap((group) => group.links);
+  const links = (await getSitemap('en')).groups.flatMap((group) => group.links);
   const addresses = links.map(({ href }) => pageAddress(siteUrl, href));
   return new Response(
     [

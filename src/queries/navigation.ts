@@ -22,9 +22,9 @@ export async function getLegalNavigation(language: Language): Promise<Link[]> {
     (Object.keys(legalPages) as (keyof typeof legalPages)[]).map(async (page) => {
       const link = { href: legalPages[page], label: legal[page] };
       if (!mark) return link;
-      return (await hasHindi('legal', link.href.slice(1)))
-        ? { ...link, href: addressIn('hi', link.href) }
-        : mark(link);
+      const isInHindi =
+        page === 'sitemap' ? await hasHindi('sitemapPage') : await hasHindi('legal', link.href.slice(1));
+      return isInHindi ? { ...link, href: addressIn('hi', link.href) } : mark(link);
     }),
   );
 }

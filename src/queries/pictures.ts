@@ -7,6 +7,7 @@ import { getAgency } from './agency.ts';
 import { every, single } from './entry.ts';
 import { footerSlugs } from './landing/frame.ts';
 import { hubsIn } from './landing/hubLanguages.ts';
+import { sitemapLanguages } from './sitemap.ts';
 
 /** Every page with its own picture: all but the 404 page and landing pages that the footer does not list. */
 export async function getPictures() {
@@ -45,8 +46,13 @@ async function landingPictures(language: Language) {
   });
   return [
     ...(await Promise.all(hubs)),
-    ...(language === 'en'
-      ? [{ path: legalPages.sitemap, headline: (await single('sitemapPage')).headline }]
+    ...((await sitemapLanguages()).includes(language)
+      ? [
+          {
+            path: addressIn(language, legalPages.sitemap),
+            headline: (await single('sitemapPage', language)).headline,
+          },
+        ]
       : []),
     ...(await every('legal', language)).map((page) => picture('legal', page)),
     ...(await every('guides', language)).map((guide) => picture('guides', guide)),

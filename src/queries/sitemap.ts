@@ -1,48 +1,67 @@
 import { entryAddress, hubAddress } from '#navigation/addresses.ts';
-import { languageNames } from '#navigation/languages.ts';
+import { addressIn, type Language, languageNames, languageTags } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import type { Link } from '#navigation/link.ts';
-import { every, single } from './entry.ts';
+import { every, hasHindi, single } from './entry.ts';
 import { getLinkTo } from './entryLinks.ts';
 import { hubsIn } from './landing/hubLanguages.ts';
-import { getHindiHub, getHub, getJobsHub } from './landing/hubs.ts';
-import { getNavigation } from './navigation.ts';
+import { getHindiHub, getJobsHub } from './landing/hubs.ts';
+import { getLegalNavigation, getNavigation } from './navigation.ts';
 import { getResumeLink } from './resumeLink.ts';
 
-/** Links to every page of the site except 404, in groups, for visitors. */
-export async function getSitemap() {
-  const { cities, roles, arrangements } = await getJobsHub();
-  const words = await single('landingWords');
-  const { legal } = (await single('layoutWords')).footer;
+/** The languages in which the site map exists: in Hindi if it has a Hindi file. */
+export const sitemapLanguages = async (): Promise<Language[]> =>
+  (await hasHindi('sitemapPage')) ? ['en', 'hi'] : ['en'];
+
+/** Links to every page of the site except 404, in groups, for visitors. The Hindi one names all pages in Hindi. */
+export async function getSitemap(language: Language) {
+  const { cities, roles, arrangements } = await getJobsHub(language);
+  const words = await single('landingWords', language);
   const { hubs } = words;
-  const linkTo = await getLinkTo('en');
-  const rules = (await every('legal')).map(({ slug, title }) => ({
-    href: entryAddress('legal', slug),
-    label: title,
-  }));
-  return [
-    { title: hubs.agency, links: await getNavigation('en') },
-    {
-      title: languageNames.hi,
-      language: 'hi' as const,
-      links: [...(await getNavigation('hi')), ...(await hindiPages())],
-    },
-    {
-      title: hubs.jobSeekers,
-      links: [await getResumeLink('en'), ...(await every('guides')).map((guide) => linkTo('guides', guide))],
-    },
-    { title: hubs.rules, links: [...rules, { href: legalPages.sitemap, label: legal.sitemap }] },
-    {
-      title: hubs.directories,
-      links: (await hubsIn('en')).map((hub) => ({ href: hubAddress(hub), label: words[hub] })),
-    },
-    { title: hubs.cities, links: alphabetical(cities.flatMap(({ links }) => links)) },
-    { title: hubs.roles, links: alphabetical(roles.flatMap(({ links }) => links)) },
-    ...arrangements,
-    { title: hubs.departments, links: alphabetical((await getHub('departments', 'en')).items) },
-    { title: hubs.companies, links: alphabetical((await getHub('companies', 'en')).items) },
-  ];
+  const linkTo = await getLinkTo(language);
+  const other = language === 'en' ? 'hi' : 'en';
+  const sorted = alphabeticalIn(language);
+  const all = async (collection: 'departments' | 'companies') =>
+    sorted((await every(collection)).map((entry) => linkTo(collection, entry)));
+  return {
+    page: await single('sitemapPage', language),
+    title: hubs.pages,
+    isTranslated: (await sitemapLanguages()).length > 1,
+    groups: [
+      { title: hubs.agency, links: await getNavigation(language) },
+      {
+        title: languageNames[other],
+        language: other,
+        links: [...(await getNavigation(other)), ...(other === 'hi' ? await hindiPages() : [])],
+      },
+      {
+        title: hubs.jobSeekers,
+        links: [
+          await getResumeLink(language),
+          ...(await every('guides')).map((guide) => linkTo('guides', guide)),
+        ],
+      },
+      { title: hubs.rules, links: await getLegalNavigation(language) },
+      {
+        title: hubs.directories,
+        links: (await hubsIn(language)).map((hub) => ({
+          href: hubAddress(hub, language),
+          label: words[hub],
+        })),
+      },
+      { title: hubs.cities, links: sorted(cities.flatMap(({ links }) => links)) },
+      { title: hubs.roles, links: sorted(roles.flatMap(({ links }) => links)) },
+      ...arrangements,
+      { title: hubs.departments, links: await all('departments') },
+      { title: hubs.companies, links: await all('companies') },
+    ],
+  };
 }
+
+const sitemapLink = async (language: Language) => ({
+  href: addressIn(language, legalPages.sitemap),
+  label: (await single('layoutWords', language)).footer.legal.sitemap,
+});
 
 /** The Hindi pages besides the six screens. */
 async function hindiPages(): Promise<Link[]> {
@@ -57,10 +76,9 @@ async function hindiPages(): Promise<Link[]> {
     await getResumeLink('hi'),
     ...parts.flatMap((part) => part.pages.map(({ href, label }) => ({ href, label }))),
     ...legal,
+    ...((await hasHindi('sitemapPage')) ? [await sitemapLink('hi')] : []),
   ];
 }
 
-const alphabetical = (links: readonly Link[]) =>
-  links
-    .map(({ href, label }) => ({ href, label }))
-    .sort((one, other) => one.label.localeCompare(other.label, 'en'));
+const alphabeticalIn = (language: Language) => (links: readonly Link[]) =>
+  links.toSorted((one, other) => one.label.localeCompare(other.label, languageTags[language]));

@@ -59,7 +59,7 @@ export const collectionSchemas = {
   jobsPage: { pattern: 'pages/jobs.yaml', schema: pages.hubPage },
   departmentsPage: { pattern: 'pages/departments.yaml', schema: pages.hubPage },
   companiesPage: { pattern: 'pages/companies.yaml', schema: pages.hubPage },
-  sitemapPage: { pattern: 'pages/sitemap.yaml', schema: shared(pages.hubPage) },
+  sitemapPage: { pattern: 'pages/sitemap.yaml', schema: pages.hubPage },
   notFoundPage: { pattern: 'pages/404.yaml', schema: shared(pages.notFoundPage) },
   layoutWords: { pattern: 'words/layout.yaml', schema: layoutWords },
   landingWords: { pattern: 'words/landing.yaml', schema: landingWords },

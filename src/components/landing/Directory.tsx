@@ -1,3 +1,4 @@
+import type { Language } from '#navigation/languages.ts';
 import type { Link } from '#navigation/link.ts';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import styles from './Directory.module.css';
@@ -5,7 +6,7 @@ import styles from './Directory.module.css';
 type Group = {
   title: string;
   /** The language of the title and the links, if it differs from the page's. */
-  language?: 'hi';
+  language?: Language;
   links: readonly Link[];
 };
 

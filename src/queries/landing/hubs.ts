@@ -5,13 +5,13 @@ import { getLinkTo, type LinkTo } from '../entryLinks.ts';
 import { hubLanguages } from './hubLanguages.ts';
 import { byRank } from './jobs.ts';
 
-/** The hub /jobs: cities by state, roles by department, and the arrangements by kind. */
-export async function getJobsHub() {
+/** The hub /jobs: cities by state, roles by department, and the arrangements by kind. The Hindi site map lists the same. */
+export async function getJobsHub(language: Language = 'en') {
   const cities = await every('cities');
   const jobs = await every('jobs');
   const departments = new Map((await every('departments')).map(({ slug, name }) => [slug, name]));
-  const { arrangement: words } = await single('landingWords');
-  const linkTo = await getLinkTo('en');
+  const { arrangement: words } = await single('landingWords', language);
+  const linkTo = await getLinkTo(language);
   return {
     isTranslated: (await hubLanguages('jobs')).includes('hi'),
     coordinates: cities.map(({ latitude, longitude }) => ({ latitude, longitude })),
