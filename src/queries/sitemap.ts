@@ -19,7 +19,6 @@ export async function getSitemap(language: Language) {
   const words = await single('landingWords', language);
   const { hubs } = words;
   const linkTo = await getLinkTo(language);
-  const other = language === 'en' ? 'hi' : 'en';
   const sorted = alphabeticalIn(language);
   const all = async (collection: 'departments' | 'companies') =>
     sorted((await every(collection)).map((entry) => linkTo(collection, entry)));
@@ -29,11 +28,7 @@ export async function getSitemap(language: Language) {
     isTranslated: (await sitemapLanguages()).length > 1,
     groups: [
       { title: hubs.agency, links: await getNavigation(language) },
-      {
-        title: languageNames[other],
-        language: other,
-        links: [...(await getNavigation(other)), ...(other === 'hi' ? await hindiPages() : [])],
-      },
+      ...(language === 'en' ? [await hindiGroup()] : []),
       {
         title: hubs.jobSeekers,
         links: [
@@ -61,6 +56,13 @@ export async function getSitemap(language: Language) {
 const sitemapLink = async (language: Language) => ({
   href: addressIn(language, legalPages.sitemap),
   label: (await single('layoutWords', language)).footer.legal.sitemap,
+});
+
+/** On the English site map: the pages that are in Hindi. */
+const hindiGroup = async () => ({
+  title: languageNames.hi,
+  language: 'hi' as const,
+  links: [...(await getNavigation('hi')), ...(await hindiPages())],
 });
 
 /** The Hindi pages besides the six screens. */

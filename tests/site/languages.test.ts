@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { resumeAddress } from '#navigation/addresses.ts';
 import { addressIn, withoutLanguage } from '#navigation/languages.ts';
+import { legalPages } from '#navigation/legalPages.ts';
 import { screens } from '#navigation/screens.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { devanagariWordsIn, hindiWords } from '../../integrations/fonts/hindiFontWords.ts';
@@ -38,9 +39,10 @@ const note = '/hi#sirf-angrezi';
 /** Where the English pages lead. For each page the first kind counts that it belongs to. */
 const kinds: { kind: string; has: (path: string) => boolean; road: (path: string) => Road }[] = [
   {
-    kind: 'a screen, a hub or the resume maker that is also in Hindi',
+    kind: 'a screen, a hub, the resume maker or the site map that is also in Hindi',
     has: (path) =>
-      [...Object.values<string>(screens), ...hubs, resumeAddress('en')].includes(path) && isTranslated(path),
+      [...Object.values<string>(screens), ...hubs, resumeAddress('en'), legalPages.sitemap].includes(path) &&
+      isTranslated(path),
     road: (path) => ({ link: addressIn('hi', path) }),
   },
   {
