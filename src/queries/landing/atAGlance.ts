@@ -2,11 +2,8 @@ import { fillIn } from '#enquiry/fillIn.ts';
 import { type Language, languageTags } from '#navigation/languages.ts';
 import { type Entry, listed, single } from '../entry.ts';
 
-type Fact = {
-  label: string;
-  items: { term?: string; text: string }[];
-  links?: Entry<'officialLinks'>[];
-};
+type Item = { term?: string; text: string };
+type Fact = { label: string; items: Item[]; links?: Entry<'officialLinks'>[] };
 
 type Job = Entry<'jobs'>;
 type Box<Page extends { atAGlance?: unknown }> = NonNullable<Page['atAGlance']>;
@@ -17,97 +14,69 @@ type DepartmentBox = Box<Entry<'departments'>>;
 /** Makes the lines of the boxes "At a glance" (specification 11.15), with the labels and links of a language. */
 export async function getFactsOf(language: Language) {
   const { atAGlance: words } = await single('landingWords', language);
-  const linkTo = async (slug: string) => listed('officialLinks', [slug], language);
-  const sources = {
-    wageOrder: await linkTo(words.sources.wageOrder),
-    occupations: await linkTo(words.sources.occupations),
-    qualifications: await linkTo(words.sources.qualifications),
-    trades: await linkTo(words.sources.trades),
-  };
-  const fact = (label: string, text: string | undefined): Fact[] =>
-    text === undefined ? [] : [{ label, items: [{ text }] }];
-  const checked = (month: string) => fact(words.checked, monthIn(language, month));
+  const sources = Object.fromEntries(
+    await Promise.all(
+      Object.entries(words.sources).map(async ([name, slug]) => [
+        name,
+        await listed('officialLinks', [slug], language),
+      ]),
+    ),
+  ) as Record<keyof typeof words.sources, Entry<'officialLinks'>[]>;
+  const hours = (text?: string) => fact(words.hours, one(text));
+  const checked = (month: string) => fact(words.checked, one(monthIn(language, month)));
 
   return {
-    role: ({
-      hours,
-      entry = [],
-      requires = [],
-      wage = [],
-      governmentPay,
-      nco = [],
-      nsqf,
-      trades = [],
-      ...box
-    }: RoleBox) =>
-      [
-        ...fact(words.hours, hours),
-        {
-          label: words.entry,
-          items: entry.map(({ have, opens }) => ({ term: words.schoolings[have], text: opens })),
-        },
-        { label: words.requires, items: requires.map((text) => ({ text })) },
-        {
-          label: words.wage,
-          items:
-            wage.length === 0
-              ? []
-              : [
-                  {
-                    text: inWords(
-                      wage.map((category) => words.wages[category]),
-                      language,
-                    ),
-                  },
-                ],
-          links: sources.wageOrder,
-        },
-        ...fact(words.governmentPay, governmentPay),
-        {
-          label: words.nco,
-          items: nco.map(({ code, title }) => (title ? { term: code, text: title } : { text: code })),
-          links: sources.occupations,
-        },
-        {
-          label: words.nsqf,
-          items: nsqf
-            ? [
-                {
-                  text: [nsqf.name, nsqf.code, fillIn(words.level, { level: String(nsqf.level) })]
-                    .filter(Boolean)
-                    .join(', '),
-                },
-              ]
-            : [],
-          links: sources.qualifications,
-        },
-        { label: words.trades, items: trades.map((text) => ({ text })), links: sources.trades },
-        ...checked(box.checked),
-      ].filter(isKnown),
-
-    arrangement: ({ hours, pay, contract, law, ...box }: ArrangementBox) => [
-      ...fact(words.hours, hours),
-      ...fact(words.pay, pay),
-      ...fact(words.contract, contract),
-      ...fact(words.law, law),
+    role: (box: RoleBox) => [
+      ...hours(box.hours),
+      ...fact(
+        words.entry,
+        box.entry?.map(({ have, opens }) => ({ term: words.schoolings[have], text: opens })),
+      ),
+      ...fact(words.requires, box.requires?.map(asText)),
+      ...fact(
+        words.wage,
+        one(
+          box.wage &&
+            alternatives(
+              box.wage.map((category) => words.wages[category]),
+              language,
+            ),
+        ),
+        sources.wageOrder,
+      ),
+      ...fact(words.governmentPay, one(box.governmentPay)),
+      ...fact(
+        words.nco,
+        box.nco?.map(({ code, title }) => (title ? { term: code, text: title } : { text: code })),
+        sources.occupations,
+      ),
+      ...fact(words.nsqf, one(box.nsqf && qualification(box.nsqf, words.level)), sources.qualifications),
+      ...fact(words.trades, box.trades?.map(asText), sources.trades),
       ...checked(box.checked),
     ],
 
-    department: ({ hours, subTrades = [], ...box }: DepartmentBox) =>
-      [
-        ...fact(words.hours, hours),
-        {
-          label: words.subTrades,
-          items: subTrades.map(({ name, measure }) => ({ term: name, text: measure })),
-        },
-        ...checked(box.checked),
-      ].filter(isKnown),
+    arrangement: (box: ArrangementBox) => [
+      ...hours(box.hours),
+      ...fact(words.pay, one(box.pay)),
+      ...fact(words.contract, one(box.contract)),
+      ...fact(words.law, one(box.law)),
+      ...checked(box.checked),
+    ],
+
+    department: (box: DepartmentBox) => [
+      ...hours(box.hours),
+      ...fact(
+        words.subTrades,
+        box.subTrades?.map(({ name, measure }) => ({ term: name, text: measure })),
+      ),
+      ...checked(box.checked),
+    ],
 
     city: async ({ atAGlance: box, ...city }: Entry<'cities'>): Promise<Fact[]> => {
       const boards = await listed('officialLinks', box?.boards ?? [], language);
       return [
-        ...fact(words.placement.label, await placementIn(city, language)),
-        ...fact(words.minimumWage, box?.minimumWage),
+        ...fact(words.placement.label, one(await placementIn(city, language))),
+        ...fact(words.minimumWage, one(box?.minimumWage)),
         ...(boards.length > 0 ? [{ label: words.boards, items: [], links: boards }] : []),
         ...(box ? checked(box.checked) : []),
       ];
@@ -115,10 +84,20 @@ export async function getFactsOf(language: Language) {
   };
 }
 
-const isKnown = ({ items }: Fact) => items.length > 0;
+/** A line of the box, or nothing if nothing is known. */
+const fact = (label: string, items: Item[] = [], links?: Entry<'officialLinks'>[]): Fact[] =>
+  items.length === 0 ? [] : [{ label, items, ...(links && { links }) }];
 
-const inWords = (names: string[], language: Language) =>
+const asText = (text: string): Item => ({ text });
+const one = (text: string | undefined): Item[] => (text === undefined ? [] : [{ text }]);
+
+/** "skilled or semi-skilled" */
+const alternatives = (names: string[], language: Language) =>
   new Intl.ListFormat(languageTags[language], { type: 'disjunction' }).format(names);
+
+/** "Assistant Electrician, CON/Q0602, level 3" */
+const qualification = ({ name, code, level }: NonNullable<RoleBox['nsqf']>, levelWords: string) =>
+  [name, code, fillIn(levelWords, { level: String(level) })].filter(Boolean).join(', ');
 
 /** "November 2026" for "2026-11". */
 const monthIn = (language: Language, month: string) =>
