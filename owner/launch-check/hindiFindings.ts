@@ -1,11 +1,12 @@
 import type { Confirmed } from '#schemas/confirmed.ts';
 import { digest } from '#schemas/digest.ts';
+import { isMapping } from '#schemas/isMapping.ts';
 import { type Collections, collectionOf } from '../check/collections.ts';
 import type { Content } from '../check/content.ts';
 import { jsonSchemaOf, schemaAt } from '../check/jsonSchema.ts';
 import { valueAt } from '../check/schemaFaults.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
-import { readValues } from '../yaml/readValues.ts';
+import { type Path, readValues } from '../yaml/readValues.ts';
 import { confirmedFile, hindiLine, isHindiCurrent } from './confirmed.ts';
 import { type Finding, fieldName } from './finding.ts';
 import { type Sample, statementsIn } from './sample.ts';
@@ -39,6 +40,30 @@ function fieldsToWrite(file: string, content: Content, collections: Collections,
   });
 }
 
+/** Files whose lists have the same items in both languages, in the same order. */
+const twins = /^(agency\.yaml|(pages|services|home-services|industries)\/)/;
+
+/** The lists of a Hindi file that are longer than in English: an item that the owner removed stands in Hindi still. */
+function longerLists(file: string, content: Content): Finding[] {
+  if (!twins.test(file)) return [];
+  const english = parseYaml(content.get(file) ?? '').value;
+  const hindi = parseYaml(content.get(`hi/${file}`) ?? '').value;
+  return listsIn(hindi).flatMap((path): Finding[] => {
+    const [written, wanted] = [valueAt(hindi, [...path]), valueAt(english, [...path])];
+    if (!Array.isArray(written) || !Array.isArray(wanted) || written.length <= wanted.length) return [];
+    const write = `The Hindi list has ${written.length} items, the English one ${wanted.length}. Remove from the Hindi one what is not yours.`;
+    return [{ group: 'hindi', file: `hi/${file}`, line: 1, what: fieldName(path), path, write }];
+  });
+}
+
+/** The paths of all lists in a value. */
+function listsIn(value: unknown, path: Path = []): Path[] {
+  if (Array.isArray(value)) return [path];
+  return isMapping(value)
+    ? Object.entries(value).flatMap(([key, part]) => listsIn(part, [...path, key]))
+    : [];
+}
+
 /**
  * A finding for each Hindi file whose English text has changed since, or for each of its texts that is to be written; and
  * one until a Hindi speaker has read all.
@@ -52,8 +77,9 @@ export function hindiFindings(
   const translated = translatedFiles(content, collections);
   const outdated = translated.flatMap((file): Finding[] => {
     const english = parseYaml(content.get(file) ?? '').value;
-    if (isHindiCurrent(confirmed, file, english)) return [];
-    const fields = fieldsToWrite(file, content, collections, sample);
+    const longer = longerLists(file, content);
+    if (isHindiCurrent(confirmed, file, english)) return longer;
+    const fields = [...longer, ...fieldsToWrite(file, content, collections, sample)];
     if (fields.length > 0) return fields;
     const write = 'Compare this file with the English one, and write in Hindi what is new there.';
     const confirm = { list: 'hindi' as const, lines: [hindiLine(file, english)] };

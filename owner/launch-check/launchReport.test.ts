@@ -154,6 +154,28 @@ test('a link to another site is a warning when nobody has looked at it for a yea
   expect(warnings('checked: "2999-01-01"\n')).toEqual([]);
 });
 
+test('a Hindi list that is longer than the English one is found, also after the Hindi file was saved', () => {
+  const about = (people: string[]) =>
+    `people:\n  list:\n${people.map((who) => `    - who: ${who}\n`).join('')}`;
+  const english = about(['Two']);
+  const screens = {
+    aboutPage: { pattern: 'pages/about.yaml', schema: z.any() },
+    aboutPageHindi: { pattern: 'hi/pages/about.yaml', schema: z.any() },
+  };
+  const found = (hindi: string[]) =>
+    launchReport(
+      new Map([
+        ['pages/about.yaml', english],
+        ['hi/pages/about.yaml', about(hindi)],
+        ['confirmed.yaml', adoptHindi('texts: {}\n', 'pages/about.yaml', parse(english))],
+      ]),
+      ownSample,
+      screens,
+    ).findings.filter(({ file }) => file === 'hi/pages/about.yaml');
+  expect(found(['दो'])).toEqual([]);
+  expect(found(['दो', 'एक'])).toMatchObject([{ what: 'people.list', path: ['people', 'list'] }]);
+});
+
 test('a box of facts and a legal text are warnings when they are a year old', () => {
   const warnings = (month: string, day: string) =>
     reportWith({

@@ -32,7 +32,7 @@ export const wageCategories = [
 ] as const;
 
 const checked = shared(
-  z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'a year and a month between quotes, such as "2026-11"'),
+  z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'year and month, such as 2026-11 (in the file between quotes)'),
 ).meta({
   title: 'Facts last checked',
   description: 'The month in which somebody last checked these facts. Example: 2026-11.',

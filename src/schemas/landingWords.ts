@@ -56,6 +56,10 @@ const atAGlance = z
     placement: z
       .strictObject({
         label: label('where you place people'),
+        office: sentence('office').meta({
+          title: 'Where you place people: the city of your office',
+          description: 'The site puts in the city of your office as {office}.',
+        }),
         inPerson: where('in person'),
         byPhone: where('by phone'),
         notAtAll: where('not there'),

@@ -50,7 +50,9 @@ const link = z
 export const legal = z.strictObject({
   sample: sampleLabel,
   ...landing,
-  changed: shared(z.iso.date({ error: 'a day between quotes, such as "2026-11-23"' })).meta({
+  changed: shared(
+    z.iso.date({ error: 'year, month and day, such as 2026-11-23 (in the file between quotes)' }),
+  ).meta({
     title: 'Day of this text',
     description: 'When the text last changed. The page shows it. Example: 2026-11-23.',
   }),

@@ -14,7 +14,9 @@ export const outsideAddress = (what: string) =>
       title: `Address of the ${what}`,
       description: 'The whole address, as your browser shows it.',
     }),
-    checked: shared(z.iso.date({ error: 'a day between quotes, such as "2026-11-22"' }))
+    checked: shared(
+      z.iso.date({ error: 'year, month and day, such as 2026-11-22 (in the file between quotes)' }),
+    )
       .optional()
       .meta({
         title: `Last look at the ${what}`,

@@ -114,5 +114,6 @@ async function placementIn(
   const { places, address } = await single('agency', language);
   if (!places) return undefined;
   const isVisited = places.inPerson.includes(slug);
-  return fillIn(isVisited ? words.inPerson : words[places.elsewhere], { name, office: address.city });
+  const sentence = isVisited ? (name === address.city ? 'office' : 'inPerson') : places.elsewhere;
+  return fillIn(words[sentence], { name, office: address.city });
 }
