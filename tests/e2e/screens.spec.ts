@@ -202,6 +202,15 @@ test.describe('an unknown path', () => {
     await expect(content.locator('a[href^="https://wa.me/"]')).toBeVisible();
     await expect(content.locator('a[href^="tel:"]')).toBeVisible();
   });
+
+  test('with capitals is offered in small letters, without capitals is not', async ({ page }) => {
+    const [before = ''] = fixture.entry('screenWords').notFound.smallLetters.split('{address}');
+    await page.goto('/About?for=employers');
+    await page.getByText(before).getByRole('link', { name: '/about', exact: true }).click();
+    await expect(page).toHaveURL('/about?for=employers');
+    await page.goto('/no/such/%E0%A4%95');
+    await expect(page.getByText(before)).toBeHidden();
+  });
 });
 
 test('on paper, a link to a chat does not show its address, which holds the message', async ({ page }) => {
