@@ -213,6 +213,22 @@ test.describe('an unknown path', () => {
   });
 });
 
+test('links on one page that lead to different pages have different names', async ({ page }) => {
+  for (const path of ['/', '/contact', '/department', '/sitemap', '/hi', '/hi/contact']) {
+    await page.goto(path);
+    const names = await page.evaluate(() => {
+      for (const list of document.querySelectorAll('details')) list.open = true;
+      const all = document.querySelectorAll<HTMLAnchorElement>('a[href]');
+      const links = [...all].filter((link) => link.checkVisibility());
+      const named = links.map((link) => [link.ariaLabel ?? link.textContent.trim(), link.href] as const);
+      return named
+        .filter(([name, href]) => named.some((other) => other[0] === name && other[1] !== href))
+        .map(([name, href]) => `${name}: ${href}`);
+    });
+    expect(names, path).toEqual([]);
+  }
+});
+
 test('on paper, a link to a chat does not show its address, which holds the message', async ({ page }) => {
   await page.goto('/privacy');
   await page.emulateMedia({ media: 'print' });
