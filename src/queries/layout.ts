@@ -1,10 +1,11 @@
 import { type LandingKind, landingKinds } from '#enquiry/landingKinds.ts';
 import { hubAddress } from '#navigation/addresses.ts';
+import { withDistinctNames } from '#navigation/distinctNames.ts';
 import type { Language } from '#navigation/languages.ts';
 import type { Link } from '#navigation/link.ts';
 import { officeAddress } from '#schemas/officeAddress.ts';
 import { getAgency } from './agency.ts';
-import { listed, single } from './entry.ts';
+import { every, listed, single } from './entry.ts';
 import { getFooterLinkTo } from './entryLinks.ts';
 import { hubsIn } from './landing/hubLanguages.ts';
 import { describeLegalEntity } from './legalEntity.ts';
@@ -40,6 +41,8 @@ export function getLayout(language: Language) {
 async function readLayout(language: Language) {
   const agency = await getAgency(language);
   const words = await single('layoutWords', language);
+  // Home links to the industries by their names, some of which are names of departments.
+  const industries = (await every('industries', language)).map(({ name }) => name);
   const lists = [
     await footerList('city', words.footer.findJobs, language),
     await footerList('job', words.footer.popularJobs, language),
@@ -53,7 +56,7 @@ async function readLayout(language: Language) {
     navigation: await getNavigation(language),
     footer: {
       blurb: { text: agency.blurb, lang: agency.lang },
-      lists,
+      lists: withDistinctNames(lists, industries),
       words: words.footer,
       lang: words.lang,
       hub: language === 'hi' ? await hindiHubLink() : undefined,

@@ -1,4 +1,5 @@
 import { entryAddress, hubAddress } from '#navigation/addresses.ts';
+import { withDistinctNames } from '#navigation/distinctNames.ts';
 import { addressIn, type Language, languageNames, languageTags } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import type { Link } from '#navigation/link.ts';
@@ -26,7 +27,7 @@ export async function getSitemap(language: Language) {
     page: await single('sitemapPage', language),
     title: hubs.pages,
     isTranslated: (await sitemapLanguages()).length > 1,
-    groups: [
+    groups: withDistinctNames([
       { title: hubs.agency, links: await getNavigation(language) },
       ...(language === 'en' ? [await hindiGroup()] : []),
       {
@@ -49,7 +50,7 @@ export async function getSitemap(language: Language) {
       ...arrangements,
       { title: hubs.departments, links: await all('departments') },
       { title: hubs.companies, links: await all('companies') },
-    ],
+    ]),
   };
 }
 

@@ -88,8 +88,12 @@ export const screenWords = z.strictObject({
     .strictObject({
       links: textField('Heading of the links', 'On the page for an address that does not exist.'),
       chat: textField('WhatsApp button', 'On the same page.'),
+      smallLetters: sentence('address').meta({
+        title: 'If the address has capital letters',
+        description: 'On the same page. The site puts the address in small letters in place of {address}.',
+      }),
     })
-    .meta({ title: 'Page not found', description: 'Heading and button of that page.' }),
+    .meta({ title: 'Page not found', description: 'Heading, button and a sentence of that page.' }),
   legalChanged: sentence('day').meta({
     title: 'Day of a legal text',
     description: 'Under the introduction of a legal page. The site puts the day in place of {day}.',

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { addressIn } from '#navigation/languages.ts';
 import { contactForm, resume } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
@@ -88,6 +89,57 @@ for (const language of languages)
       const apart = last.y + last.height <= chat.y || last.x + last.width <= chat.x;
       expect(apart, `last line at ${width}`).toBe(true);
     }
+  });
+
+/** How far to the right the text reaches anywhere on the page, in pixels. Text that only screen readers get doesn't count. */
+const rightmostText = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    let rightmost = 0;
+    while (texts.nextNode()) {
+      const parent = texts.currentNode.parentElement;
+      if (!parent?.checkVisibility() || getComputedStyle(parent).clipPath !== 'none') continue;
+      range.selectNodeContents(texts.currentNode);
+      rightmost = Math.max(rightmost, range.getBoundingClientRect().right);
+    }
+    return rightmost;
+  });
+
+for (const path of [
+  '/',
+  '/services',
+  '/industries',
+  '/contact',
+  '/company/mango-and-sons',
+  '/jobs/before-dawn',
+  '/sitemap',
+])
+  test(`the floating chat covers no text of ${path} at rest`, async ({ page }) => {
+    const chat = page.getByRole('link', { name: fixture.layout('en').chatOnWhatsapp });
+    await page.goto(path);
+    for (const [width, height] of [
+      [320, 568],
+      [360, 640],
+      [768, 1024],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(chat, `${width}`).not.toBeInViewport();
+      await page.evaluate(() => scrollTo(0, 150));
+      await expect(chat, `${width}, scrolled`).toBeInViewport({ ratio: 1 });
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 768 });
+      await expect(chat, `${width}`).toBeInViewport({ ratio: 1 });
+      const box = await chat.boundingBox();
+      expect(await rightmostText(page), `${width}`).toBeLessThan(box?.x ?? 0);
+    }
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await chat.boundingBox()).toMatchObject({ width: 56, height: 56 });
   });
 
 test('the skip link leads to the content', async ({ page }) => {

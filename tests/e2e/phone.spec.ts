@@ -132,6 +132,27 @@ for (const language of languages)
     await expect(menu).toBeHidden();
   });
 
+test('the menu closes when the focus leaves it, in both directions', async ({ page }) => {
+  const words = fixture.layout('en');
+  const menu = page.getByRole('navigation', { name: words.mainNavigation });
+  const toggle = page.getByRole('button', { name: words.menu, exact: true });
+  await page.goto('/about');
+  await toggle.focus();
+  for (const [edge, key] of [
+    [menu.getByRole('button'), 'Shift+Tab'],
+    [menu.getByRole('link').last(), 'Tab'],
+  ] as const) {
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('button')).toBeFocused();
+    await edge.focus();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press(key);
+    await expect(menu).toBeHidden();
+  }
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
 test('the page behind the dialog stays where it is, and after Escape the submit button is in view', async ({
   page,
 }) => {

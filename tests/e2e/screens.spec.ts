@@ -202,6 +202,31 @@ test.describe('an unknown path', () => {
     await expect(content.locator('a[href^="https://wa.me/"]')).toBeVisible();
     await expect(content.locator('a[href^="tel:"]')).toBeVisible();
   });
+
+  test('with capitals is offered in small letters, without capitals is not', async ({ page }) => {
+    const [before = ''] = fixture.entry('screenWords').notFound.smallLetters.split('{address}');
+    await page.goto('/About?for=employers');
+    await page.getByText(before).getByRole('link', { name: '/about', exact: true }).click();
+    await expect(page).toHaveURL('/about?for=employers');
+    await page.goto('/no/such/%E0%A4%95');
+    await expect(page.getByText(before)).toBeHidden();
+  });
+});
+
+test('links on one page that lead to different pages have different names', async ({ page }) => {
+  for (const path of ['/', '/contact', '/department', '/sitemap', '/hi', '/hi/contact']) {
+    await page.goto(path);
+    const names = await page.evaluate(() => {
+      for (const list of document.querySelectorAll('details')) list.open = true;
+      const all = document.querySelectorAll<HTMLAnchorElement>('a[href]');
+      const links = [...all].filter((link) => link.checkVisibility());
+      const named = links.map((link) => [link.ariaLabel ?? link.textContent.trim(), link.href] as const);
+      return named
+        .filter(([name, href]) => named.some((other) => other[0] === name && other[1] !== href))
+        .map(([name, href]) => `${name}: ${href}`);
+    });
+    expect(names, path).toEqual([]);
+  }
 });
 
 test('on paper, a link to a chat does not show its address, which holds the message', async ({ page }) => {

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ContactDetails.module.css';
 
 export type ContactDetailsData = {
@@ -24,7 +25,12 @@ export function ContactDetails({ phones, email, address, words }: ContactDetails
         <dt>{words.callOrWhatsapp}</dt>
         {phones.map(({ number, telHref, chatHref }) => (
           <dd key={number}>
-            <a href={telHref}>{number}</a> {chatHref && <a href={chatHref}>WhatsApp</a>}
+            <a href={telHref}>{number}</a>{' '}
+            {chatHref && (
+              <a href={chatHref}>
+                WhatsApp<VisuallyHidden> {number}</VisuallyHidden>
+              </a>
+            )}
           </dd>
         ))}
         <dd>

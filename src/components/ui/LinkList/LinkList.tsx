@@ -5,9 +5,9 @@ import styles from './LinkList.module.css';
 export function LinkList({ links }: { links: readonly (Link & { note?: string })[] }) {
   return (
     <ul className={styles.links}>
-      {links.map(({ href, label, lang, hrefLang, note }) => (
+      {links.map(({ href, label, accessibleName, lang, hrefLang, note }) => (
         <li key={href}>
-          <a href={href} lang={lang} hrefLang={hrefLang}>
+          <a href={href} aria-label={accessibleName} lang={lang} hrefLang={hrefLang}>
             {label}
           </a>
           {note && <small> {note}</small>}
