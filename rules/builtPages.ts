@@ -6,14 +6,14 @@ import { cleanPath } from '#navigation/canonicalAddress.ts';
 export type BuiltPage = { path: string; file: string; html: string; document: HTMLElement };
 
 /**
- * The pages of `dist/`, by file name.
+ * The pages of `dist/`, or of another built site, by file name.
  *
  * @throws {Error} when there are none, so that no check passes without pages
  */
-export function builtFiles(): { path: string; file: string }[] {
-  const files = globSync('dist/**/*.html').sort();
-  if (files.length === 0) throw new Error('There is no page in dist/. Run "npm run build" first.');
-  return files.map((file) => ({ path: cleanPath(file.slice('dist'.length)), file }));
+export function builtFiles(folder = 'dist'): { path: string; file: string }[] {
+  const files = globSync(`${folder}/**/*.html`).sort();
+  if (files.length === 0) throw new Error(`There is no page in ${folder}/. Build the site first.`);
+  return files.map((file) => ({ path: cleanPath(file.slice(folder.length)), file }));
 }
 
 /** The pages of `dist/`, parsed. Checks share the documents and must not change them. */
