@@ -1,8 +1,9 @@
 /**
  * `npm run bench`: measures one page of each kind with Lighthouse and compares it with a bare HTML page on the same
- * server; then how fast the contact form answers, and how fast a prerendered page is shown. It fails over the
- * budgets of `bench/labBudgets.ts`. `npm run bench -- form next` runs these parts only, `lighthouse` the first. Run
- * it after a build, on a machine that does nothing else.
+ * server; then how far the content moves while fonts and scripts come, how fast the contact form answers, and how
+ * fast a prerendered page is shown. It fails over the budgets of `bench/labBudgets.ts`. `npm run bench -- form next`
+ * runs these parts only; the others are `lighthouse` and `shift`, or `shift-all` for every page of the site. Run it
+ * after a build, on a machine that does nothing else.
  */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,12 +11,13 @@ import { join } from 'node:path';
 import { formPages } from '#navigation/formPages.ts';
 import { precompress } from '../integrations/hosting/precompress.ts';
 import { serveSite } from '../integrations/hosting/siteServer.ts';
-import { builtPages } from '../rules/builtPages.ts';
+import { builtFiles, builtPages } from '../rules/builtPages.ts';
 import { median } from '../rules/size/median.ts';
 import { weigh } from '../rules/size/pageWeight.ts';
 import { onePageOfEachKind } from '../tests/support/onePageOfEachKind.ts';
 import { type LabResult, measure } from './bench/lab.ts';
 import { labBudgets, overLabBudget } from './bench/labBudgets.ts';
+import { measureShifts } from './bench/layoutShift.ts';
 import { measureNextPages } from './bench/nextPage.ts';
 import { measureResponsiveness } from './bench/responsiveness.ts';
 
@@ -32,6 +34,11 @@ const parts = process.argv.slice(2);
 const isAsked = (part: string) => parts.length === 0 || parts.includes(part);
 const faults = [
   ...(isAsked('lighthouse') ? await benchPages() : []),
+  ...(parts.includes('shift-all')
+    ? await benchShifts(builtFiles().map(({ path }) => path))
+    : isAsked('shift')
+      ? await benchShifts(onePageOfEachKind)
+      : []),
   ...(isAsked('form') ? await benchForm() : []),
   ...(isAsked('next') ? await benchNextPages() : []),
 ];
@@ -73,6 +80,21 @@ async function benchPages(): Promise<string[]> {
       ? [`median largest paint ${ratio.toFixed(2)} times the bare page's; at most ${limit}`]
       : []),
   ];
+}
+
+async function benchShifts(paths: readonly string[]): Promise<string[]> {
+  const shifts = await measureShifts(url, paths);
+  const moved = shifts.filter(({ sum }) => sum >= 0.001).sort((a, b) => b.sum - a.sum);
+  console.log(`Layout shift of ${paths.length} pages at each width; these moved by 0.001 or more.`);
+  console.table(
+    moved.map(({ path, width, sum }) => ({ path, width, 'layout shift': Number(sum.toFixed(3)) })),
+  );
+  return moved
+    .filter(({ sum }) => sum > labBudgets.layoutShift)
+    .map(({ path, width, sum, moves }) => {
+      const [largest] = moves.toSorted((a, b) => b.value - a.value);
+      return `${path} at ${width} px: layout shift ${sum.toFixed(3)}; at most ${labBudgets.layoutShift}. Moved: ${largest?.what.join(', ')}`;
+    });
 }
 
 async function benchForm(): Promise<string[]> {

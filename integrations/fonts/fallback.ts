@@ -12,9 +12,17 @@ const systemFonts = ['Roboto', 'Arial', 'Liberation Sans'];
  * took 10 ms.
  *
  * @param weight of the rule; a range such as `600 740` is allowed
+ * @param width of this site's texts in the web font, as a multiple of the width for which the metrics' average stands
  */
-export async function fallbackFontFace(webFont: Buffer, family: string, weight: string): Promise<string> {
-  const metrics = { ...(await fromBuffer(webFont)), familyName: family };
+export async function fallbackFontFace(
+  webFont: Buffer,
+  family: string,
+  weight: string,
+  width = 1,
+): Promise<string> {
+  const measured = await fromBuffer(webFont);
+  const xWidthAvg = measured.subsets.latin.xWidthAvg * width;
+  const metrics = { ...measured, familyName: family, subsets: { ...measured.subsets, latin: { xWidthAvg } } };
   const { fontFaces } = createFontStack([metrics, roboto], { fontFaceFormat: 'styleObject' });
   const overrides = fontFaces[0]?.['@font-face'];
   if (!overrides) throw new Error(`${family}: no fallback metrics`);

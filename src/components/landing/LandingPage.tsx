@@ -103,7 +103,7 @@ export function LandingPage({ page, actions, disclaimer, first, parts }: Props) 
           </ButtonLink>
           {actions.employers && <a href={`${contact}?for=employers&${contactQuery}`}>{actions.employers}</a>}
         </div>
-        <p className={styles.other}>
+        <p className={styles.call}>
           <Sentence text={words.noResume} parts={{ phone: <a href={page.phoneHref}>{page.phone}</a> }} />
         </p>
         {hindi && (
