@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { findChromium } from '../../tests/support/browser.ts';
 
 /** The widths at which pages are measured, in px: a small phone, a large one, and a laptop. */
-export const shiftWidths = [360, 412, 1280] as const;
+const shiftWidths = [360, 412, 1280] as const;
 
 /** Milliseconds by which every file of a page comes late, so that the page is seen before its fonts. */
 const delay = 1500;
@@ -11,7 +11,7 @@ const delay = 1500;
 const parallel = 4;
 
 /** One layout shift, and the elements that moved. */
-export type Move = { value: number; what: string[] };
+type Move = { value: number; what: string[] };
 
 export type Shift = { path: string; width: number; sum: number; moves: Move[] };
 
