@@ -23,12 +23,12 @@ export function ContactDetails({ phones, email, address, words }: ContactDetails
     <dl className={styles.details}>
       <div>
         <dt>{words.callOrWhatsapp}</dt>
-        {phones.map(({ number, telHref, chatHref }) => (
+        {phones.map(({ number, telHref, chatHref }, index) => (
           <dd key={number}>
             <a href={telHref}>{number}</a>{' '}
             {chatHref && (
               <a href={chatHref}>
-                WhatsApp<VisuallyHidden> {number}</VisuallyHidden>
+                WhatsApp{phones.length > 1 && <VisuallyHidden> {index + 1}</VisuallyHidden>}
               </a>
             )}
           </dd>
