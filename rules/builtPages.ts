@@ -12,7 +12,7 @@ export type BuiltPage = { path: string; file: string; html: string; document: HT
  */
 export function builtFiles(folder = 'dist'): { path: string; file: string }[] {
   const files = globSync(`${folder}/**/*.html`).sort();
-  if (files.length === 0) throw new Error(`There is no page in ${folder}/. Build the site first.`);
+  if (files.length === 0) throw new Error(`There is no page in ${folder}/. Run "npm run build" first.`);
   return files.map((file) => ({ path: cleanPath(file.slice(folder.length)), file }));
 }
 

@@ -32,7 +32,9 @@ export async function makeResume(browser: Driver, content: Content): Promise<voi
 
   await browser.click(`${made} a`);
   await until('the contact form', () =>
-    browser.evaluate(`location.pathname + location.search === '/contact?${originQuery('job', job)}'`),
+    browser.evaluate(
+      `location.pathname + location.search === '/contact?${originQuery('job', job)}' && !!document.querySelector('form')`,
+    ),
   );
   await browser.evaluate("document.querySelector('form').scrollIntoView()");
   const held = "document.querySelector('form[data-ready] [name=resume]')?.files[0]";
