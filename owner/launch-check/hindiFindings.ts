@@ -44,9 +44,8 @@ function fieldsToWrite(file: string, content: Content, collections: Collections,
 const twins = /^(agency\.yaml|(pages|services|home-services|industries)\/)/;
 
 /** The lists of a Hindi file that are longer than in English: an item that the owner removed stands in Hindi still. */
-function longerLists(file: string, content: Content): Finding[] {
+function longerLists(file: string, english: unknown, content: Content): Finding[] {
   if (!twins.test(file)) return [];
-  const english = parseYaml(content.get(file) ?? '').value;
   const hindi = parseYaml(content.get(`hi/${file}`) ?? '').value;
   return listsIn(hindi).flatMap((path): Finding[] => {
     const [written, wanted] = [valueAt(hindi, [...path]), valueAt(english, [...path])];
@@ -77,7 +76,7 @@ export function hindiFindings(
   const translated = translatedFiles(content, collections);
   const outdated = translated.flatMap((file): Finding[] => {
     const english = parseYaml(content.get(file) ?? '').value;
-    const longer = longerLists(file, content);
+    const longer = longerLists(file, english, content);
     if (isHindiCurrent(confirmed, file, english)) return longer;
     const fields = [...longer, ...fieldsToWrite(file, content, collections, sample)];
     if (fields.length > 0) return fields;

@@ -15,24 +15,22 @@ export async function getLegalPages(language: Language) {
   const { sampleLegal, legalChanged } = await single('screenWords', language);
   const fill = (text: string) => fillIn(text, values).trim();
   const pages = (await every('legal', language)).map(
-    async ({ sections, intro, sample, changed, ...page }) => {
-      return {
-        ...page,
-        language,
-        intro: fill(intro),
-        sampleNote: sample && sampleLegal,
-        changed: fillIn(legalChanged, { day: dayIn(language, changed) }),
-        isTranslated: await hasHindi('legal', page.slug),
-        hindi: await getReadInHindi('legal', page.slug, language),
-        sections: sections.map(({ title, paragraphs = [], list = [], links = [] }) => ({
-          title: fill(title),
-          // {licences} may be empty.
-          paragraphs: paragraphs.map(fill).filter(Boolean),
-          list: list.map(fill).filter(Boolean),
-          links: links.map(({ label, href }) => ({ label: fill(label), href: fill(href) })),
-        })),
-      };
-    },
+    async ({ sections, intro, sample, changed, ...page }) => ({
+      ...page,
+      language,
+      intro: fill(intro),
+      sampleNote: sample && sampleLegal,
+      changed: fillIn(legalChanged, { day: dayIn(language, changed) }),
+      isTranslated: await hasHindi('legal', page.slug),
+      hindi: await getReadInHindi('legal', page.slug, language),
+      sections: sections.map(({ title, paragraphs = [], list = [], links = [] }) => ({
+        title: fill(title),
+        // {licences} may be empty.
+        paragraphs: paragraphs.map(fill).filter(Boolean),
+        list: list.map(fill).filter(Boolean),
+        links: links.map(({ label, href }) => ({ label: fill(label), href: fill(href) })),
+      })),
+    }),
   );
   return Promise.all(pages);
 }

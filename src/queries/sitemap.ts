@@ -54,9 +54,10 @@ export async function getSitemap(language: Language) {
   };
 }
 
-const sitemapLink = async (language: Language) => ({
-  href: addressIn(language, legalPages.sitemap),
-  label: (await single('layoutWords', language)).footer.legal.sitemap,
+/** The link to the Hindi site map. */
+const hindiSitemap = async () => ({
+  href: addressIn('hi', legalPages.sitemap),
+  label: (await single('layoutWords', 'hi')).footer.legal.sitemap,
 });
 
 /** On the English site map: the pages that are in Hindi. */
@@ -79,7 +80,7 @@ async function hindiPages(): Promise<Link[]> {
     await getResumeLink('hi'),
     ...parts.flatMap((part) => part.pages.map(({ href, label }) => ({ href, label }))),
     ...legal,
-    ...((await hasHindi('sitemapPage')) ? [await sitemapLink('hi')] : []),
+    ...((await hasHindi('sitemapPage')) ? [await hindiSitemap()] : []),
   ];
 }
 

@@ -148,7 +148,7 @@ for (const language of languages) {
       .getByRole('listitem')
       .filter({ has: page.locator('h3') });
     for (const [index, card] of (await cards.all()).entries()) {
-      await expect(card.locator('svg').first()).toBeVisible();
+      await expect(card.locator('svg')).toHaveCount(1);
       await expect(card.getByRole('listitem')).toHaveText(said.services[index]?.features ?? []);
     }
     await expect(contactLink).toHaveAttribute('href', addressIn(language, '/contact'));

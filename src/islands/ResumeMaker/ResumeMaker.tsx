@@ -1,12 +1,12 @@
 import { useMemo, useRef } from 'react';
 import { FormSection } from '#components/sections/FormSection/FormSection.tsx';
 import { SubmitButton } from '#components/ui/SubmitButton/SubmitButton.tsx';
+import { TextButton } from '#components/ui/TextButton/TextButton.tsx';
 import type { Language } from '#navigation/languages.ts';
 import type { ResumeFonts } from '#resume/advances.ts';
 import { documentOf } from '#resume/documentOf.ts';
 import { plainText } from '#resume/plainText.ts';
 import { offeredLines } from '#resume/resumeReducer.ts';
-import { TextButton } from '../../components/ui/TextButton/TextButton.tsx';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
 import { PrivacyLine } from '../PrivacyLine.tsx';
 import { TypedMark } from '../typedBeforeHydration.tsx';

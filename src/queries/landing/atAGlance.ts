@@ -1,6 +1,6 @@
 import { fillIn } from '#enquiry/fillIn.ts';
 import { type Language, languageTags } from '#navigation/languages.ts';
-import { type Entry, listed, single } from '../entry.ts';
+import { bySlug, type Entry, listed, single } from '../entry.ts';
 
 type Item = { term?: string; text: string };
 type Fact = { label: string; items: Item[]; links?: Entry<'officialLinks'>[] };
@@ -14,14 +14,11 @@ type DepartmentBox = Box<Entry<'departments'>>;
 /** Makes the lines of the boxes "At a glance" (specification 11.15), with the labels and links of a language. */
 export async function getFactsOf(language: Language) {
   const { atAGlance: words } = await single('landingWords', language);
-  const sources = Object.fromEntries(
-    await Promise.all(
-      Object.entries(words.sources).map(async ([name, slug]) => [
-        name,
-        await listed('officialLinks', [slug], language),
-      ]),
-    ),
-  ) as Record<keyof typeof words.sources, Entry<'officialLinks'>[]>;
+  const official = await bySlug('officialLinks', language);
+  const source = (name: keyof typeof words.sources) => {
+    const link = official.get(words.sources[name]);
+    return link && [link];
+  };
   const hours = (text?: string) => fact(words.hours, one(text));
   const checked = (month: string) => fact(words.checked, one(monthIn(language, month)));
 
@@ -42,16 +39,16 @@ export async function getFactsOf(language: Language) {
               language,
             ),
         ),
-        sources.wageOrder,
+        source('wageOrder'),
       ),
       ...fact(words.governmentPay, one(box.governmentPay)),
       ...fact(
         words.nco,
         box.nco?.map(({ code, title }) => (title ? { term: code, text: title } : { text: code })),
-        sources.occupations,
+        source('occupations'),
       ),
-      ...fact(words.nsqf, one(box.nsqf && qualification(box.nsqf, words.level)), sources.qualifications),
-      ...fact(words.trades, box.trades?.map(asText), sources.trades),
+      ...fact(words.nsqf, one(box.nsqf && qualification(box.nsqf, words.level)), source('qualifications')),
+      ...fact(words.trades, box.trades?.map(asText), source('trades')),
       ...checked(box.checked),
     ],
 

@@ -23,9 +23,6 @@ export function ServiceRoad({ services }: Props) {
     <ol className={styles.road}>
       {services.map(({ slug, title, icon, description, features, facts, lang }) => (
         <li key={slug} id={slug} lang={lang}>
-          <svg className={styles.line} aria-hidden="true">
-            <line x1="50%" x2="50%" y1="0" y2="100%" />
-          </svg>
           <span className={styles.station}>
             <Icon name={icon} size={28} />
           </span>
