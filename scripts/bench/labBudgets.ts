@@ -11,7 +11,7 @@ export const labBudgets = {
   totalBlockingTime: 50,
   /** Milliseconds from a key or a press in the contact form to the next frame, with the processor slowed four times. */
   interaction: 100,
-  /** Milliseconds from the press on a hovered link to the next page's largest paint. */
+  /** Milliseconds from the press on a hovered link to the next page's largest paint, in the median over the kinds. */
   nextPage: 100,
 } as const;
 

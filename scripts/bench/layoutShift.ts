@@ -13,11 +13,16 @@ const parallel = 4;
 /** One layout shift, and the elements that moved. */
 type Move = { value: number; what: string[] };
 
+/** Fonts in whose place the site's own come: its fallbacks, of which every device has one of each line. */
+const systemFonts = [['Roboto', 'Arial', 'Liberation Sans'], ['Noto Sans Devanagari']];
+
 export type Shift = { path: string; width: number; sum: number; moves: Move[] };
 
 /**
  * How far the content of each page moves at each width while its fonts and scripts come late and a visitor scrolls to
  * its end: the sum of all layout shifts, which is never less than what Lighthouse reports. Nothing is cached.
+ *
+ * @throws {Error} when the machine lacks the fonts that visitors' devices have: then every page moves
  */
 export async function measureShifts(
   url: string,
@@ -29,6 +34,7 @@ export async function measureShifts(
     // Without a screen, Chromium 150 stops drawing after a transition between two pages.
     args: ['--disable-features=ViewTransitionOnNavigation'],
   });
+  await requireSystemFonts(browser);
   const visits = widths.flatMap((width) => paths.map((path) => ({ path, width })));
   const shifts: Shift[] = [];
   const visitOthers = async () => {
@@ -38,6 +44,24 @@ export async function measureShifts(
   await Promise.all(Array.from({ length: parallel }, visitOthers));
   await browser.close();
   return shifts;
+}
+
+async function requireSystemFonts(browser: Browser) {
+  const page = await browser.newPage();
+  for (const names of systemFonts) {
+    const sources = names.map((name) => `local("${name}")`).join();
+    const isThere = await page.evaluate(
+      (src) =>
+        new FontFace('Test', src).load().then(
+          () => true,
+          () => false,
+        ),
+      sources,
+    );
+    if (!isThere)
+      throw new Error(`No font ${names.join(' or ')} here: apt-get install fonts-liberation fonts-noto-core`);
+  }
+  await page.close();
 }
 
 /** A context of its own has no cache. A service worker would hide requests from the delay. */
