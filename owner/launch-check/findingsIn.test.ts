@@ -65,6 +65,18 @@ describe('agency.yaml: each value that the sample has is a finding at its own li
     });
   });
 
+  test('a value that is no text is shown in the words of its form', () => {
+    const text = 'founder:\n  sample: true\nplaces:\n  inPerson: [agra]\n  elsewhere: byPhone\n';
+    const record = recordOf(new Map([['agency.yaml', text]]));
+    const cities = new Map([['cities/agra.yaml', 'name: Agra\n']]);
+    const found = findingsIn('agency.yaml', text, record, nothing, cities);
+    expect(found.map(({ write }) => /Now: (.*?)( \(.*\))?\.$/.exec(write)?.[1])).toEqual([
+      'on',
+      'Agra',
+      'By phone and WhatsApp',
+    ]);
+  });
+
   test.each([
     ['a value', 'agency.yaml#hours.open.0.from', 'Monday', ['hours.open 1.from']],
     ['a group', 'agency.yaml#hours', parse(agency).hours, ['hours.open 1.from', 'hours.open 1.to']],
