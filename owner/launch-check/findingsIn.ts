@@ -9,7 +9,7 @@ import { valueAt } from '../check/schemaFaults.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { type Path, readValues, type Value } from '../yaml/readValues.ts';
 import { confirmingLine, keyOf } from './confirmed.ts';
-import { type Finding, fieldName } from './finding.ts';
+import { type Finding, fieldName, wholeFile } from './finding.ts';
 import { placeholderReason, sampleField } from './placeholders.ts';
 import { type Sample, statementsIn } from './sample.ts';
 
@@ -59,22 +59,22 @@ export function findingsIn(
           ...finding(value, `${helpFor(file, value.path, content)} Now: ${now(value)}.`),
           confirm: { list: 'texts' as const, lines: [confirmingLine(keyOf(file, value.path), value.value)] },
         }))
-      : wholeFile(file, content, samples);
+      : asWholeFile(file, content, samples);
   return [...placeholders.values(), ...inSamples].sort((a, b) => a.line - b.line);
 }
 
 /** The samples of a file that is read as a whole, as one finding. */
-function wholeFile(file: string, content: unknown, samples: Value[]): Finding[] {
+function asWholeFile(file: string, content: unknown, samples: Value[]): Finding[] {
   const [first] = samples;
   if (!first) return [];
-  const count = samples.length === 1 ? '1 text is' : `${samples.length} texts are`;
+  const count = samples.length === 1 ? '1 text' : `${samples.length} texts`;
   return [
     {
       group: groupOf(file),
       file,
       line: first.line,
-      what: 'texts',
-      write: `${count} still the sample's, or about its city or its figures; the first: ${shorten(first.value)}. Read the whole file, and change what is not right for your agency.`,
+      what: wholeFile,
+      write: `Read all of it: ${count}, the first ${shorten(first.value)}.`,
       confirm: { list: 'texts', lines: [confirmingLine(file, content)] },
     },
   ];
