@@ -39,8 +39,9 @@ export function findingsIn(
   const placeholders = new Map<string, Finding>();
   for (const value of values) {
     const reason = placeholderReason(file, value.path, value.value, sample.names);
+    if (!reason) continue;
     const write = `${helpFor(file, value.path, content)} Now: ${now(value)} (${reason}).`;
-    if (reason) placeholders.set(value.path.join(), finding(value, write));
+    placeholders.set(value.path.join(), finding(value, write));
   }
   // A client that the page calls a sample is one finding, so its texts are not listed too.
   const label = placeholders.get(sampleField);

@@ -20,7 +20,7 @@ function cityRefusal(slugs: string[], content: Content): string | undefined {
   if (unknown === undefined) return undefined;
   const names = cities.map(({ title }) => title);
   const meant = closestName(unknown, names);
-  return `The site has no page on ${unknown}. ${meant ? `Did you mean ${meant}?` : `It has: ${names.join(', ')}.`}`;
+  return `The site has no page on ${unknown}. ${meant ? `Did you mean ${meant}?` : `It has pages on ${names.join(', ')}.`}`;
 }
 
 /** Where the agency meets people, and what it does elsewhere (specification 11.15). */

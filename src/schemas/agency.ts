@@ -156,7 +156,8 @@ export const agency = z.strictObject({
     z.strictObject({
       inPerson: z.array(slugOf('cities').meta({ title: 'City' })).meta({
         title: 'Cities where you meet job seekers in person',
-        description: 'Where you sit, and where you go. Each must have a page on this site.',
+        description:
+          'That of your office, and where you go to meet them. Only cities that have a page on this site.',
       }),
       elsewhere: choiceOf({ byPhone: 'By phone and WhatsApp', notAtAll: 'Not at all' }).meta({
         title: 'How you place people in all other cities',
