@@ -1,9 +1,10 @@
 import { z } from 'astro/zod';
 
 /**
- * The parts of JSON Schema that our schemas use. Four are our own: `folder` is the folder that a slug refers to,
+ * The parts of JSON Schema that our schemas use. Five are our own: `folder` is the folder that a slug refers to,
  * `picture` the folder of `public/` with the picture's file, `shared` marks a value that only the English file
- * has, `alwaysVisible` is how many items of a list the site shows before more are asked for.
+ * has, `alwaysVisible` is how many items of a list the site shows before more are asked for, `labels` are the
+ * owner's words for the values of an `enum`.
  */
 export type JsonSchema = {
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
@@ -14,6 +15,7 @@ export type JsonSchema = {
   shared?: boolean;
   alwaysVisible?: number;
   enum?: string[];
+  labels?: Record<string, string>;
   const?: unknown;
   minLength?: number;
   maxLength?: number;

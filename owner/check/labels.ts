@@ -1,4 +1,6 @@
 import type { Path } from '../yaml/readValues.ts';
+import type { Content } from './content.ts';
+import { choicesIn } from './entries.ts';
 import { fieldSchema, itemSchema, type JsonSchema } from './jsonSchema.ts';
 
 /** The label of a mapping's field in the editor's form. The name itself if the schema has no such field. */
@@ -25,13 +27,21 @@ export function ordinal(number: number): string {
   return `${number}${suffixes[new Intl.PluralRules('en', { type: 'ordinal' }).select(number)] ?? 'th'}`;
 }
 
-/** A value as lines of text, with the labels of its fields. Each item of a list is a line. */
-export function textOf(value: unknown, schema: JsonSchema): string {
-  if (value === undefined || value === null) return '';
+/** What the editor's form shows for a value of a file. Undefined for a text or a number, which it shows as it is. */
+export function labelOfValue(value: unknown, { labels, folder }: JsonSchema, content: Content) {
+  if (typeof value === 'boolean') return value ? 'on' : 'off';
+  if (folder) return choicesIn(folder, content).find(({ const: slug }) => slug === value)?.title;
+  return labels?.[String(value)];
+}
+
+/** A value as lines of text, in the words of its form. Each item of a list is a line. */
+export function textOf(value: unknown, schema: JsonSchema, content: Content): string {
+  // A switch that is off is no value in the file.
+  if (value === undefined || value === null) return schema.const === true ? 'off' : '';
   if (Array.isArray(value))
-    return value.map((item, index) => `- ${textOf(item, itemSchema(schema, index))}`).join('\n');
-  if (typeof value !== 'object') return String(value);
+    return value.map((item, index) => `- ${textOf(item, itemSchema(schema, index), content)}`).join('\n');
+  if (typeof value !== 'object') return labelOfValue(value, schema, content) ?? String(value);
   return Object.entries(value)
-    .map(([name, part]) => `${labelOf(name, schema)}: ${textOf(part, fieldSchema(name, schema))}`)
+    .map(([name, part]) => `${labelOf(name, schema)}: ${textOf(part, fieldSchema(name, schema), content)}`)
     .join('\n  ');
 }

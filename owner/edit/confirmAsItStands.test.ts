@@ -31,3 +31,12 @@ test('a legal page that was reviewed no longer says that it is a sample', () => 
   expect(terms).not.toHaveProperty('sample');
   expect(isConfirmed(confirmed(), 'legal/terms.yaml', terms)).toBe(true);
 });
+
+test('the label of people who work here stays: it does not go away by reading', () => {
+  temporarySite();
+  const people =
+    'people:\n  sample: true\n  title: Who\n  intro: Two.\n  list:\n    - who: Two\n      does: Work.\n';
+  writeContent('pages/about.yaml', `${readText('pages/about.yaml')}${people}`);
+  confirmAsItStands([{ file: 'pages/about.yaml', path: [] }]);
+  expect(parse(readText('pages/about.yaml')).people.sample).toBe(true);
+});

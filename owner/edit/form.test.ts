@@ -48,6 +48,13 @@ test.each(ids)('every field of the form %s has a label of its own, and help', (i
   }
 });
 
+test('a choice between fixed values shows their labels', () => {
+  const { schema } = formFor('agency.yaml', content).english;
+  const [choice] = labels(schema).flatMap(([path, field]) => (path === 'places.elsewhere' ? field : []));
+  expect(choice).not.toHaveProperty('enum');
+  expect(choice?.oneOf).toContainEqual({ const: 'byPhone', title: 'By phone and WhatsApp' });
+});
+
 test('a reference is a choice between entries by their names; a record has a field for each entry', () => {
   const city = formFor('cities', content).english.schema;
   expect(city.properties).toHaveProperty('jobs.items.oneOf');

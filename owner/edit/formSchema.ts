@@ -17,7 +17,7 @@ export type FormSchema = RJSFSchema;
  * with the limits. Rules are left out, because only the server checks.
  */
 export function formSchema(schema: JsonSchema, content: Content): FormSchema {
-  const { title, items, maxLength, required, folder, picture, enum: choices, alwaysVisible } = schema;
+  const { title, items, maxLength, required, folder, picture, enum: values, labels, alwaysVisible } = schema;
   const part = (of: JsonSchema) => formSchema(of, content);
   // A mark such as `sample: true` is either present or absent, so it is a switch.
   const type = schema.const === true ? 'boolean' : (schema.type ?? 'string');
@@ -28,11 +28,12 @@ export function formSchema(schema: JsonSchema, content: Content): FormSchema {
       description: helpFor(schema),
       maxLength,
       required,
-      enum: choices,
+      enum: labels ? undefined : values,
       alwaysVisible,
     }),
   );
   if (folder) form.oneOf = choicesIn(folder, content);
+  if (labels) form.oneOf = Object.entries(labels).map(([value, label]) => ({ const: value, title: label }));
   const listed = schema.type === 'array' ? itemSchema(schema).folder : undefined;
   if (listed && isShownOnlyIfListed(`${listed}/any.yaml`)) form['unlisted'] = listed;
   if (picture)

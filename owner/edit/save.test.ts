@@ -91,6 +91,26 @@ test('a save over a file that changed meanwhile is refused with both versions, a
   expect(parse(readText(city))).toMatchObject({ commute: 'By train.', night: 'After dark in Hillpur.' });
 });
 
+test('a difference is shown in the words of the form: labels of choices, names of entries, switches', () => {
+  temporarySite();
+  const form = openFile('agency.yaml');
+  const { founder, legal, places } = form.content as Record<string, Values>;
+  writeContent('agency.yaml', `# Changed.\n${readText('agency.yaml')}`);
+  const { conflict } = refusalOf(() =>
+    saveWith(form, {
+      founder: { ...founder, sample: false },
+      legal: { ...legal, form: 'partnership' },
+      places: { ...places, inPerson: ['hillpur'], elsewhere: 'byPhone' },
+    }),
+  );
+  expect(conflict?.differences.map(({ file, form: typed }) => [file, typed])).toEqual([
+    ['on', 'off'],
+    ['Sole proprietorship', 'Partnership'],
+    ['', '- Hillpur'],
+    ['Not at all', 'By phone and WhatsApp'],
+  ]);
+});
+
 test('a file that was deleted meanwhile is written only when the owner has seen that', () => {
   temporarySite();
   const form = openFile('clients/neem-works.yaml');

@@ -62,7 +62,7 @@ export function save({
   const hidden = Object.entries(now).filter(([name]) => !isShown(json.properties?.[name] ?? {}));
   const form = { ...Object.fromEntries(hidden), ...Object(formContent(values, json)) };
   if (versionOf(text) !== version) {
-    const differences = text === undefined ? [] : differencesOf(formContent(now, json), form, json);
+    const differences = text === undefined ? [] : differencesOf(formContent(now, json), form, json, content);
     const conflict: Conflict = { version: versionOf(text), differences };
     throw new Refused(`${path} is not what it was when this form was opened.`, { conflict });
   }
@@ -105,13 +105,16 @@ function differencesOf(
   file: unknown,
   form: unknown,
   json: JsonSchema,
+  content: Content,
   path: string[] = [],
 ): Conflict['differences'] {
   if (isDeepStrictEqual(file, form)) return [];
   if (isMapping(file) && isMapping(form))
     return [...new Set([...Object.keys(file), ...Object.keys(form)])].flatMap((key) =>
-      differencesOf(file[key], form[key], json, [...path, key]),
+      differencesOf(file[key], form[key], json, content, [...path, key]),
     );
   const schema = schemaAt(json, path, undefined);
-  return [{ name: labelsTo(path, json), file: textOf(file, schema), form: textOf(form, schema) }];
+  return [
+    { name: labelsTo(path, json), file: textOf(file, schema, content), form: textOf(form, schema, content) },
+  ];
 }

@@ -17,6 +17,7 @@ export const headings = {
 /**
  * Something to do before the launch. `file` is a path in the content, `line` counts from 1, `what` is the field
  * in words and `path` its keys, `write` says what to do, `confirm` which lines to add to a list of `confirmed.yaml` instead.
+ * A finding on several entries of a folder has them in `entries`.
  */
 export type Finding = {
   group: keyof typeof headings;
@@ -26,7 +27,26 @@ export type Finding = {
   path?: Path;
   write: string;
   confirm?: { list: 'texts' | 'hindi'; lines: string[] };
+  entries?: { name: string; file: string; path?: Path }[];
 };
+
+/** How many entries of a finding are named. */
+const named = 8;
+
+/** The entries of a finding that are named, and what stands for the others. */
+export function shortList<Entry>(entries: Entry[] = []): { first: Entry[]; more: string } {
+  if (entries.length <= named) return { first: entries, more: '' };
+  return { first: entries.slice(0, named - 1), more: ` and ${entries.length - named + 1} more` };
+}
+
+/** The field of a finding on a file that is read as a whole. */
+export const wholeFile = 'texts';
+
+/** What the lines of a group that say "Read all of it" have in common. Undefined if it has none. */
+export const noteOf = (findings: Finding[]) =>
+  findings.some(({ what }) => what === wholeFile)
+    ? '"Read all of it": these texts are still the sample\'s, or about its city or its figures. Change what is not right for your agency.'
+    : undefined;
 
 /** The name of a field for the owner: `founder.name`, and `phones 1` for the first item of a list. */
 export const fieldName = (path: Path) =>

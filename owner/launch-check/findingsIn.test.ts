@@ -65,6 +65,18 @@ describe('agency.yaml: each value that the sample has is a finding at its own li
     });
   });
 
+  test('a value that is no text is shown in the words of its form', () => {
+    const text = 'founder:\n  sample: true\nplaces:\n  inPerson: [agra]\n  elsewhere: byPhone\n';
+    const record = recordOf(new Map([['agency.yaml', text]]));
+    const cities = new Map([['cities/agra.yaml', 'name: Agra\n']]);
+    const found = findingsIn('agency.yaml', text, record, nothing, cities);
+    expect(found.map(({ write }) => /Now: (.*?)( \(.*\))?\.$/.exec(write)?.[1])).toEqual([
+      'on',
+      'Agra',
+      'By phone and WhatsApp',
+    ]);
+  });
+
   test.each([
     ['a value', 'agency.yaml#hours.open.0.from', 'Monday', ['hours.open 1.from']],
     ['a group', 'agency.yaml#hours', parse(agency).hours, ['hours.open 1.from', 'hours.open 1.to']],
@@ -92,14 +104,12 @@ describe('any other file is one finding', () => {
       {
         line: 1,
         what: 'texts',
-        write: expect.stringContaining(
-          '2 texts are still the sample\'s, or about its city or its figures; the first: "Work in',
-        ),
+        write: expect.stringContaining('Read all of it: 2 texts, the first "Work in'),
       },
     ]);
     const changed = home.replace('Work in Shimla', 'Work in Mandi');
     expect(findingsIn('pages/home.yaml', changed, sample, nothing)).toMatchObject([
-      { line: 3, write: expect.stringContaining('1 text is') },
+      { line: 3, write: expect.stringContaining('1 text,') },
     ]);
     expect(linesAndFields('pages/home.yaml', changed.replace('Who we are', 'Us'))).toEqual([]);
   });

@@ -49,6 +49,22 @@ test('each finding is one line under a heading: what to write, where the editor 
   expect(text).toMatch(/^Samples and placeholders to replace\n[\s\S]*\n1 thing left\./);
 });
 
+test('what many lines have in common is said once; entries of a folder are named on its line', () => {
+  const texts = { 'pages/home.yaml': 'title: Work\n', 'pages/about.yaml': 'title: Us\n' };
+  const cities = Object.fromEntries(
+    Array.from({ length: 9 }, (_, index) => [`cities/c${index}.yaml`, `name: City ${index}\n`]),
+  );
+  const report = reportWith({ ...texts, ...cities }, recordOf(new Map(Object.entries(texts))));
+  const lines = stripVTControlCharacters(printReport(report)).split('\n');
+  expect(lines.filter((line) => line.includes("still the sample's"))).toHaveLength(1);
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^\S*pages\/home\.yaml:1 texts: Read all of it: 1 text, the first "Work"\./),
+  );
+  expect(lines).toContainEqual(
+    expect.stringMatching(/cities\/: Read these pages, .*: City 0, .*, City 6 and 2 more\.$/),
+  );
+});
+
 test('a value that stops the build is found once, even if it is also a placeholder', () => {
   const { findings } = reportWith({
     'agency.yaml': 'name: Oak\nphones:\n  - "+91 00000 00000 00"\n',
@@ -69,7 +85,7 @@ test('pages that nobody has read are warnings, one for each folder', () => {
       group: 'unread',
       file: 'cities/pune.yaml',
       what: 'cities/',
-      write: expect.stringMatching(/: Pune\.$/),
+      entries: [{ name: 'Pune', file: 'cities/pune.yaml' }],
       confirm: { list: 'texts', lines: [expect.stringMatching(/^cities\/pune\.yaml: /)] },
     },
   ]);
@@ -81,7 +97,7 @@ test('a missing Hindi file is a warning; an English text that changed since the 
   expect(reportWith({ 'cities/pune.yaml': 'name: Pune\n' })).toMatchObject({
     findings: [],
     warnings: [
-      { group: 'missingHindi', what: 'hi/cities/', write: 'No Hindi file yet: Pune.' },
+      { group: 'missingHindi', what: 'hi/cities/', write: 'No Hindi file yet', entries: [{ name: 'Pune' }] },
       { group: 'unread' },
     ],
   });
@@ -100,8 +116,8 @@ test('a role with a line for a resume that has no Hindi meaning is a warning', (
   const meanings = (...lines: string[]) =>
     `lines:\n${lines.map((line) => `  - line: ${line}\n    meaning: रसोई\n`).join('')}`;
   const warned = (lines: string) =>
-    reportWith({ 'jobs/cook.yaml': job, 'hi/resume-lines/cook.yaml': lines }).warnings.some(({ write }) =>
-      /without a Hindi meaning: Cook\./.test(write),
+    reportWith({ 'jobs/cook.yaml': job, 'hi/resume-lines/cook.yaml': lines }).warnings.some(
+      ({ write, entries }) => /without a Hindi meaning$/.test(write) && entries?.[0]?.name === 'Cook',
     );
   expect(warned(meanings('Cooked for ____'))).toBe(true);
   expect(warned(meanings('Cooked for ____', 'Ran a kitchen'))).toBe(false);
@@ -183,8 +199,8 @@ test('a box of facts and a legal text are warnings when they are a year old', ()
       'legal/terms.yaml': `title: Terms\nchanged: "${day}"\n`,
     }).warnings.filter(({ group }) => group === 'facts');
   expect(warnings('2020-01', '2020-01-31')).toMatchObject([
-    { file: 'jobs/welder.yaml', line: 3, what: 'jobs/' },
-    { file: 'legal/terms.yaml', line: 2, what: 'legal/' },
+    { file: 'jobs/welder.yaml', line: 3, what: 'jobs/', entries: [{ path: ['atAGlance', 'checked'] }] },
+    { file: 'legal/terms.yaml', line: 2, what: 'legal/', entries: [{ path: ['changed'] }] },
   ]);
   expect(warnings('2999-01', '2999-01-31')).toEqual([]);
 });

@@ -24,7 +24,7 @@ export function launchReport(
   const facts = sample.facts.filter((fact) => !own.includes(fact));
   const shown = shownContent(content);
   const inFiles = [...shown].flatMap(([file, text]) =>
-    findingsIn(file, text, { ...sample, facts }, confirmed),
+    findingsIn(file, text, { ...sample, facts }, confirmed, content),
   );
   const alreadyFound = new Set(inFiles.map(({ file, what }) => `${file} ${what}`));
   const refused = findProblems(content, collections)

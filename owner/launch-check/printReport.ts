@@ -6,27 +6,34 @@ import { mappingIn, nameIn } from '../check/entries.ts';
 import { englishPath, formNameOf } from '../check/forms.ts';
 import { jsonSchemaOf } from '../check/jsonSchema.ts';
 import { labelsTo } from '../check/labels.ts';
-import { type Finding, headings } from './finding.ts';
+import { type Finding, headings, noteOf, shortList, wholeFile } from './finding.ts';
 import type { LaunchReport } from './launchReport.ts';
 
-/** The report as text: one line for each finding, under headings. It has colours in a terminal. */
+/** The report as text: one line for each finding, under headings that say what many lines have in common. It has colours in a terminal. */
 export function printReport({ findings, warnings }: LaunchReport, content: Content = new Map()): string {
   const groups = Object.groupBy([...findings, ...warnings], ({ group }) => group);
   const parts = Object.entries(headings).flatMap(([group, heading]) => {
     const colour = findings.some((finding) => finding.group === group) ? 'red' : 'yellow';
-    const lines = groups[group as Finding['group']]?.map((finding) => printFinding(finding, colour, content));
-    return lines ? [[paint('bold', heading), ...lines].join('\n')] : [];
+    const found = groups[group as Finding['group']] ?? [];
+    const lines = found.map((finding) => printFinding(finding, colour, content));
+    const note = noteOf(found) ?? [];
+    return found.length > 0 ? [[paint('bold', heading), note, ...lines].flat().join('\n')] : [];
   });
   return [...parts, ending(findings.length)].join('\n\n');
 }
 
 function printFinding(finding: Finding, colour: 'red' | 'yellow', content: Content): string {
-  const { file, line, what, write, confirm } = finding;
+  const { file, line, what, write, confirm, entries } = finding;
   const at = paint(colour, `${relative('', contentFile(file))}:${line}`);
-  const inConfirmed = confirm?.list === 'texts' ? ' If it is right as it stands, say so in the editor.' : '';
+  const { first, more } = shortList(entries);
+  const names = entries ? `: ${first.map(({ name }) => name).join(', ')}${more}.` : '';
+  const inConfirmed =
+    confirm?.list === 'texts' && what !== wholeFile && !entries
+      ? ' If it is right as it stands, say so in the editor.'
+      : '';
   const place = placeInEditor(finding, content);
   const inEditor = place ? ` In the editor: ${place}.` : '';
-  return `${at} ${what}: ${write}${inEditor}${inConfirmed}`;
+  return `${at} ${what}: ${write}${names}${inEditor}${inConfirmed}`;
 }
 
 /** Where the content editor shows a field, in the words on its screen: "The agency: Phone numbers, 1st". Or nothing. */

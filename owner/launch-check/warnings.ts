@@ -4,9 +4,9 @@ import { isConfirmed } from '#schemas/confirmed.ts';
 import type { Collections } from '../check/collections.ts';
 import type { Content } from '../check/content.ts';
 import { mappingIn, nameIn } from '../check/entries.ts';
-import { isOverdue, outsideAddresses } from '../outside-links/addresses.ts';
+import { checkedPath, isOverdue, outsideAddresses } from '../outside-links/addresses.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
-import { readValues } from '../yaml/readValues.ts';
+import { type Path, readValues } from '../yaml/readValues.ts';
 import { confirmingLine } from './confirmed.ts';
 import type { Finding } from './finding.ts';
 import { translatableFiles } from './hindiFindings.ts';
@@ -21,20 +21,21 @@ export const warnings = (content: Content, collections: Collections, confirmed: 
   ...unreadPages(content, confirmed),
 ];
 
-type Place = { file: string; name: string; line?: number; confirm?: string };
+type Place = { file: string; name: string; line?: number; path?: Path; confirm?: string };
 
-/** One warning for each folder with some of these files, at the first of them. `write` comes before their names. */
+/** One warning for each folder with some of these files, at the first of them. */
 const perFolder = (group: Finding['group'], places: Place[], write: string): Finding[] =>
   [...Map.groupBy(places, ({ file }) => dirname(file))].map(([folder, found]) => {
-    const names = [...new Set(found.map(({ name }) => name))];
-    const more = names.length > 8 ? ` and ${names.length - 7} more` : '';
+    const files = [...Map.groupBy(found, ({ file }) => file).values()];
+    const entries = files.flatMap(([first]) => first ?? []);
     const lines = found.flatMap(({ confirm }) => confirm ?? []);
     return {
       group,
       file: found[0]?.file ?? folder,
       line: found[0]?.line ?? 1,
       what: `${folder}/`,
-      write: `${write}: ${names.slice(0, more ? 7 : 8).join(', ')}${more}.`,
+      write,
+      entries: entries.map(({ name, file, path }) => ({ name, file, ...(path && { path }) })),
       ...(lines.length > 0 ? { confirm: { list: 'texts', lines } } : {}),
     };
   });
@@ -79,7 +80,7 @@ function overdueLinks(content: Content): Finding[] {
   const today = new Date().toISOString().slice(0, 10);
   const overdue = outsideAddresses(content)
     .filter(({ file, checked }) => !file.startsWith('legal/') && isOverdue(checked, today))
-    .map((place) => ({ ...place, name: titleOf(place.file, content) }));
+    .map(({ file, line, path }) => ({ file, line, path: checkedPath(path), name: titleOf(file, content) }));
   return perFolder('outside', overdue, "Open these, and write today's date where they are right");
 }
 
@@ -90,7 +91,7 @@ function overdueFacts(content: Content): Finding[] {
     if (!/^(cities|jobs|departments|legal)\//.test(file)) return [];
     return readValues(text).flatMap(({ path, value, line }) =>
       /^(atAGlance\.checked|changed)$/.test(path.join('.')) && isOverdue(String(value), today)
-        ? [{ file, line, name: titleOf(file, content) }]
+        ? [{ file, line, path, name: titleOf(file, content) }]
         : [],
     );
   });

@@ -1,6 +1,7 @@
 import type { Agency } from '#schemas/agency.ts';
 import { collectionOf } from '../check/collections.ts';
 import { helpAt, jsonSchemaOf, schemaAt } from '../check/jsonSchema.ts';
+import { textOf } from '../check/labels.ts';
 import { confirmedFile } from '../launch-check/confirmed.ts';
 import type { Path } from '../yaml/readValues.ts';
 import {
@@ -24,11 +25,11 @@ export type Field = {
   /** How to type the answer. */
   how?: string;
   /** The value that a typed line means. Undefined if it can not be read. Without this, the line itself. */
-  read?: (typed: string) => unknown;
+  read?: (typed: string, draft: Draft) => unknown;
   /** The reason against a value that the schema allows. */
-  refuse?: (value: unknown) => string | undefined;
-  /** The value as one line. */
-  show?: (value: never) => string;
+  refuse?: (value: unknown, draft: Draft) => string | undefined;
+  /** The value as one line. Without this, as its form shows it. */
+  show?: (value: never, draft: Draft) => string;
   /** What "none" writes; undefined removes the value. Without this, there must be an answer. */
   none?: () => unknown;
   /** What Enter takes in the place of a sample or a missing value. */
@@ -51,14 +52,17 @@ export function field(part: string, path: string, more: Field = {}): Question {
 
 function openField(path: Path, question: Field, draft: Draft): Asked {
   const { content, sample } = draft;
-  const { file: place = agencyFile, how, none, show = String } = question;
+  const { file: place = agencyFile, how, none } = question;
   const file = typeof place === 'string' ? place : place(draft);
-  const { label, help } = words(file, path);
+  const { label, help, schema } = words(file, path);
   const current = valueIn(content, file, path);
-  const shown = (value: unknown) => (value === undefined ? 'none' : show(value as never) || 'none');
+  const shown = (value: unknown) =>
+    (value !== undefined && question.show?.(value as never, draft)) ||
+    textOf(value, schema, content) ||
+    'none';
   const refusalOf = (value: unknown) => {
     if (value === undefined && none) return undefined;
-    return question.refuse?.(value) ?? refusal({ file, path, value }, content, sample);
+    return question.refuse?.(value, draft) ?? refusal({ file, path, value }, content, sample);
   };
   const enter = whatEnterDoes();
 
@@ -86,7 +90,7 @@ function openField(path: Path, question: Field, draft: Draft): Asked {
     read(line) {
       if (line === '' && enter?.isLater) return unchanged;
       const isNone = /^none$/i.test(line) && none !== undefined;
-      const typed = isNone ? none() : (question.read ?? String)(line);
+      const typed = isNone ? none() : question.read ? question.read(line, draft) : line;
       const value = line === '' ? enter?.value : typed;
       const isNothing = isNone || (line === '' && enter);
       const reason = value === undefined && !isNothing ? `Allowed: ${how ?? 'an answer'}` : refusalOf(value);
@@ -108,8 +112,10 @@ function words(file: string, path: Path) {
   const [, collection] = collectionOf(file) ?? [];
   const json = collection ? jsonSchemaOf(collection.schema) : {};
   const language = file === hindiFile ? ', in Hindi' : '';
+  const schema = schemaAt(json, [...path], undefined);
   return {
-    label: `${schemaAt(json, [...path], undefined).title}${language}`,
+    schema,
+    label: `${schema.title}${language}`,
     help: helpAt(json, path, undefined),
   };
 }

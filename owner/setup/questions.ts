@@ -4,9 +4,10 @@ import { agencyFile, agencyIn } from './answers.ts';
 import { choice } from './choice.ts';
 import { clientQuestions } from './clients.ts';
 import { type Field, field } from './field.ts';
-import { cityPage, hindiQuestions } from './hindi.ts';
+import { cityPage, hindiQuestions, stateInHindi } from './hindi.ts';
 import { letter } from './letter.ts';
 import { openingTimes, readOpeningTimes } from './openingTimes.ts';
+import { placesQuestions } from './places.ts';
 import type { Draft, Question } from './question.ts';
 import * as read from './readTyped.ts';
 
@@ -46,10 +47,15 @@ export const questions: Question[] = [
   field('Address', 'address.street'),
   field('Address', 'address.locality'),
   field('Address', 'address.city', {
-    also: (city, draft) => [answer('address.state', stateOf(city, draft))],
+    also(city, draft) {
+      if (city === agencyIn(draft.content).address.city) return [];
+      const state = stateOf(city, draft);
+      return [answer('address.state', state), ...stateInHindi(state, draft)];
+    },
   }),
   field('Address', 'address.state', {
     none: leftOut,
+    also: stateInHindi,
     isAsked: ({ content }) => !cityPage(agencyIn(content).address.city, content)['state'],
   }),
   field('Address', 'address.postalCode', { read: read.pinCode }),
@@ -75,6 +81,7 @@ export const questions: Question[] = [
   choice('Which industries do you recruit for?', 'industries', 'pages/home.yaml', ['industries', 'list']),
   ...clientQuestions,
   field('The agency', 'preferredLocations', { ...list, read: read.list }),
+  ...placesQuestions,
   field('Legal', 'legal.form', {
     read: read.businessForm,
     how: 'Type company, llp, partnership or proprietorship.',

@@ -58,6 +58,10 @@ export const nameRefusal = (name: unknown) => (/\p{L}/u.test(String(name)) ? und
 
 export const delivery = (typed: string) => (/^\w+$/.test(typed) ? typed.toLowerCase() : webAddress(typed));
 
+/** "Yes" and "no" answer the same question. */
+export const elsewhere = (typed: string) =>
+  /^(by )?phone|whatsapp|^yes$/i.test(typed) ? 'byPhone' : /^no/i.test(typed) ? 'notAtAll' : undefined;
+
 const businessForms: [RegExp, LegalEntity['form']][] = [
   [/^propriet|^sole\b|^individual/i, 'proprietorship'],
   [/^llp$|limited liability partnership/i, 'llp'],

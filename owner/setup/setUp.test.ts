@@ -3,7 +3,7 @@ import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from 'node
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { parse, parseDocument } from 'yaml';
+import { parse, parseDocument, stringify } from 'yaml';
 import {
   contentPath,
   readContent,
@@ -125,7 +125,7 @@ describe('what was typed is corrected, and the corrected value is shown', () => 
     ['delivery', 'WhatsApp', 'whatsapp', /: whatsapp/],
     ['claims.years', '15+ years', '15', /: 15/],
     ['preferredLocations', 'Oaktown, Mandi ,', ['Oaktown', 'Mandi'], /Oaktown, Mandi/],
-    ['legal.form', 'Partnership firm', 'partnership', /: partnership/],
+    ['legal.form', 'Partnership firm', 'partnership', /: Partnership/],
   ])('%s: %s', async (path, typed, written, seen) => {
     const { screen } = await answering([path], typed, 'y');
     expect(screen).toMatch(seen);
@@ -215,6 +215,35 @@ describe('in the whole content', () => {
     });
     expect(existsSync(contentPath('clients/neem-works.yaml'))).toBe(false);
     expect(findProblems(read())).toEqual([]);
+  });
+
+  test('cities are named as people name them; Enter is the city of the office, and by phone elsewhere', async () => {
+    const places = ['places.inPerson', 'places.elsewhere'];
+    const written = () => parse(readContent('agency.yaml')).places;
+    const typed = await answering(places, 'Hilpur', 'hillpur, New Lakepur, Lakepur', 'no', 'y');
+    expect(typed.screen).toContain('The site has no page on Hilpur. Did you mean Hillpur?');
+    expect(typed.screen).toContain('in person: Hillpur, Lakepur\n');
+    expect(written()).toEqual({ inPerson: ['hillpur', 'lakepur'], elsewhere: 'notAtAll' });
+    const { places: _, ...others } = parse(readContent('agency.yaml'));
+    writeContent('agency.yaml', stringify(others));
+    await answering(places, '', '', 'y');
+    expect(written()).toEqual({ inPerson: ['lakepur'], elsewhere: 'byPhone' });
+    expect((await answering(places, '', '')).screen).toContain('Enter: keep By phone and WhatsApp');
+    await answering(places, 'none', 'not at all', 'y');
+    expect(written()).toEqual({ inPerson: [], elsewhere: 'notAtAll' });
+    expect(findProblems(read())).toEqual([]);
+  });
+
+  test('the state is written in Hindi with the city, or asked for if no Hindi page has it', async () => {
+    const hindi = () => parse(readContent('hi/agency.yaml')).address;
+    const ids = ['address.city', 'address.state', 'hi/address.city', 'hi/address.state'];
+    await answering(ids, 'Hillpur', '', 'y');
+    expect(hindi()).toMatchObject({ city: 'पहाड़पुर', state: 'जाँच का राज्य' });
+    await answering(ids, 'Nearpur', 'Elsewhere', 'पासपुर', 'दूसरा प्रदेश', 'y');
+    expect(hindi()).toMatchObject({ city: 'पासपुर', state: 'दूसरा प्रदेश' });
+    expect((await answering(ids, '', '')).screen).toContain('Enter: keep Elsewhere');
+    await answering(ids, '', 'none', 'y');
+    expect(hindi()).not.toHaveProperty('state');
   });
 
   test('without a client, the list and the names are empty', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { choiceOf } from './choiceOf.ts';
 import { hours } from './hours.ts';
 import { legalEntity } from './legalEntity.ts';
 import { phone } from './phone.ts';
@@ -154,13 +155,13 @@ export const agency = z.strictObject({
   places: shared(
     z.strictObject({
       inPerson: z.array(slugOf('cities').meta({ title: 'City' })).meta({
-        title: 'Cities where you meet people',
-        description: 'Where you sit, and where you go to meet people and employers.',
-      }),
-      elsewhere: z.enum(['byPhone', 'notAtAll']).meta({
-        title: 'All other cities',
+        title: 'Cities where you meet job seekers in person',
         description:
-          'Write byPhone if you place people there by phone and WhatsApp, notAtAll if you place nobody there.',
+          'That of your office, and where you go to meet them. Only cities that have a page on this site.',
+      }),
+      elsewhere: choiceOf({ byPhone: 'By phone and WhatsApp', notAtAll: 'Not at all' }).meta({
+        title: 'How you place people in all other cities',
+        description: 'The page of each of these cities says it.',
       }),
     }),
   )

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { choiceOf } from './choiceOf.ts';
 import { officialLinks } from './officialLink.ts';
 import { shared } from './shared.ts';
 import { lines, textField } from './text.ts';
@@ -9,27 +10,29 @@ import { lines, textField } from './text.ts';
  */
 
 /** What somebody has finished, from the least up. `content/words/landing.yaml` names each. */
-export const schoolings = [
-  'nothing',
-  'class-8',
-  'class-10',
-  'class-12',
-  'iti',
-  'diploma',
-  'degree',
-  'postgraduate',
-] as const;
+const schooling = choiceOf({
+  nothing: 'No certificate',
+  'class-8': 'Class 8',
+  'class-10': 'Class 10',
+  'class-12': 'Class 12',
+  iti: 'ITI',
+  diploma: 'Diploma',
+  degree: 'Degree',
+  postgraduate: "Master's degree",
+});
+export type Schooling = z.infer<typeof schooling>;
 
 /** The categories of the states' orders on minimum wages: three or four for workers, three for office staff. */
-export const wageCategories = [
-  'unskilled',
-  'semi-skilled',
-  'skilled',
-  'highly-skilled',
-  'non-matriculate',
-  'matriculate',
-  'graduate',
-] as const;
+const wageCategory = choiceOf({
+  unskilled: 'Unskilled',
+  'semi-skilled': 'Semi-skilled',
+  skilled: 'Skilled',
+  'highly-skilled': 'Highly skilled',
+  'non-matriculate': 'Office staff below class 10',
+  matriculate: 'Office staff with class 10',
+  graduate: 'Office staff with a degree',
+});
+export type WageCategory = z.infer<typeof wageCategory>;
 
 const checked = shared(
   z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'year and month, such as 2026-11 (in the file between quotes)'),
@@ -54,7 +57,7 @@ export const roleAtAGlance = box({
     .array(
       z
         .strictObject({
-          have: z.enum(schoolings).meta({ title: 'What one has', description: 'The schooling.' }),
+          have: schooling.meta({ title: 'What one has', description: 'The schooling.' }),
           opens: textField('What it opens', 'The first job or course, how long it takes, who recognises it.'),
         })
         .meta({ title: 'Way in by schooling' }),
@@ -66,7 +69,7 @@ export const roleAtAGlance = box({
     title: 'Conditions',
     description: 'Age, medical fitness, police verification, registration, licence. One line each.',
   }),
-  wage: shared(z.array(z.enum(wageCategories).meta({ title: 'Category' })).min(1))
+  wage: shared(z.array(wageCategory.meta({ title: 'Category' })).min(1))
     .optional()
     .meta({
       title: 'Minimum-wage category',

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { schoolings, wageCategories } from './atAGlance.ts';
+import type { Schooling, WageCategory } from './atAGlance.ts';
 import { shared } from './shared.ts';
 import { slugOf } from './slug.ts';
 import { line, sentence, textField } from './text.ts';
@@ -66,7 +66,7 @@ const atAGlance = z
       })
       .meta({
         title: 'Where you place people',
-        description: 'Which one a page shows is set in agency.yaml.',
+        description: 'Which one a page shows is set in the form "The agency".',
       }),
     schoolings: z
       .strictObject({
@@ -78,7 +78,7 @@ const atAGlance = z
         diploma: nameOf('diploma'),
         degree: nameOf('degree'),
         postgraduate: nameOf('postgraduate'),
-      } satisfies Record<(typeof schoolings)[number], unknown>)
+      } satisfies Record<Schooling, unknown>)
       .meta({ title: 'Schooling', description: 'What somebody has finished.' }),
     wages: z
       .strictObject({
@@ -89,7 +89,7 @@ const atAGlance = z
         'non-matriculate': nameOf('office staff below class 10'),
         matriculate: nameOf('office staff with class 10'),
         graduate: nameOf('office staff with a degree'),
-      } satisfies Record<(typeof wageCategories)[number], unknown>)
+      } satisfies Record<WageCategory, unknown>)
       .meta({ title: 'Minimum-wage categories', description: "As your state's order names them." }),
     sources: shared(
       z.strictObject({

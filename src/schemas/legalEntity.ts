@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { choiceOf } from './choiceOf.ts';
 import { phone } from './phone.ts';
 import { line } from './text.ts';
 
@@ -58,11 +59,14 @@ export const legalEntity = z
         'The name in your registration papers, such as: Asha Recruiters Private Limited. ' +
         "If you have no company, LLP or partnership, write the proprietor's own name.",
     }),
-    form: z.enum(['company', 'llp', 'partnership', 'proprietorship']).meta({
+    form: choiceOf({
+      company: 'Company, private or public limited',
+      llp: 'LLP (limited liability partnership)',
+      partnership: 'Partnership',
+      proprietorship: 'Sole proprietorship',
+    }).meta({
       title: 'Form of the business',
-      description:
-        'company: a private or public limited company. llp: a limited liability partnership. ' +
-        'proprietorship: one person owns the business, without a company.',
+      description: 'In a sole proprietorship one person owns the business, without a company.',
     }),
     number: line.optional().meta({
       title: 'Registration number',

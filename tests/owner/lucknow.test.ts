@@ -6,9 +6,10 @@ import { readContent } from '../../owner/check/content.ts';
 import { findProblems } from '../../owner/check/findProblems.ts';
 import { formatProblem } from '../../owner/check/problem.ts';
 import { launchReport } from '../../owner/launch-check/launchReport.ts';
+import { agencyIn, valueIn } from '../../owner/setup/answers.ts';
 import { copyProject } from '../support/copyProject.ts';
 import { sampleWords } from './sampleWords.ts';
-import { answerSetup, confirmTheRest, leaveOutUnread } from './walk.ts';
+import { answerSetup, confirmTheRest, fillInForms, leaveOutUnread } from './walk.ts';
 
 /*
  * The way from the sample to the site of another agency, by docs/launching.md: a proprietor in Lucknow with one phone, one
@@ -50,9 +51,15 @@ test('the setup takes every answer', async () => {
   expect(findProblems(readContent()).map(formatProblem)).toEqual([]);
 });
 
-test('the editor takes the texts as they stand, and nothing is left', () => {
-  expect(left()).not.toEqual([]);
-  console.log(`${confirmTheRest()} actions in the editor`);
+test('the places where the agency works are its own after the setup', () => {
+  expect(agencyIn(readContent()).places).toEqual({ inPerson: ['lucknow'], elsewhere: 'byPhone' });
+  expect(valueIn(readContent(), 'hi/agency.yaml', ['address', 'state'])).toBe('उत्तर प्रदेश');
+  expect(left().filter((line) => /places|hi\/agency\.yaml address/.test(line))).toEqual([]);
+});
+
+test('who works here is asked for, the editor takes the other texts as they stand, and nothing is left', () => {
+  expect(left().filter((line) => line.includes('people.sample'))).toHaveLength(1);
+  console.log(`${fillInForms() + confirmTheRest()} actions in the editor`);
   expect(left()).toEqual([]);
 });
 

@@ -17,6 +17,7 @@ type Values = Record<string, unknown>;
 type Walk = {
   setup: Record<string, string>;
   agree: string;
+  forms: Record<string, Values>;
 };
 
 const walk: Walk = parse(readFileSync(join(import.meta.dirname, 'lucknow.yaml'), 'utf8'));
@@ -34,15 +35,20 @@ export async function answerSetup(): Promise<{ said: string; actions: number }> 
  * every text". Returns how many actions these are.
  */
 export function confirmTheRest(): number {
-  const groups = whatIsLeft(readContent()).groups.map(({ findings }) =>
-    findings.flatMap(({ confirmation }) =>
-      confirmation && !confirmation.file.startsWith('hi/') ? [confirmation] : [],
-    ),
+  const groups = whatIsLeft(readContent()).groups.map(({ confirmations }) =>
+    confirmations.filter(({ file }) => !file.startsWith('hi/')),
   );
   const pressed = groups.filter((confirmations) => confirmations.length > 0);
   for (const confirmations of pressed) confirmAsItStands(confirmations);
   saveForm('confirmed.yaml', { readByHindiSpeaker: true });
   return pressed.length + 1;
+}
+
+/** Fills in the forms that need words of the owner's own. Returns how many actions these are: open, type, Save. */
+export function fillInForms(): number {
+  const forms = Object.entries(walk.forms);
+  for (const [path, typed] of forms) saveForm(path, typed);
+  return 3 * forms.length;
 }
 
 /** Switches on "Leave out pages that nobody has read". */

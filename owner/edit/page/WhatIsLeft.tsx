@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { Confirmation } from '../confirmAsItStands.ts';
 import type { WhatIsLeft as Left } from '../whatIsLeft.ts';
 import { ask, useAnswer } from './api.ts';
@@ -47,24 +47,31 @@ export function WhatIsLeft({ onChanged }: { onChanged: () => void }) {
           Remove all invented clients, logos and the testimonial
         </button>
       )}
-      {groups.map(({ heading, findings }) => (
+      {groups.map(({ heading, note, findings, confirmations }) => (
         <section key={heading}>
           <h2>
             {heading} <span className="mark">{findings.length}</span>
           </h2>
+          {note && <p>{note}</p>}
           <ul>
-            {findings.map(({ key, label, address, write, confirmation }) => (
+            {findings.map(({ key, label, address, write, entries, more, confirmation }) => (
               <li key={key}>
                 {address ? <a href={address}>{label}</a> : <b>{label}</b>}
-                <span>{write}</span>
+                <span>
+                  {write}
+                  {entries.map((entry, index) => (
+                    <Fragment key={entry.file}>
+                      {index === 0 ? ': ' : ', '}
+                      {entry.address ? <a href={entry.address}>{entry.name}</a> : entry.name}
+                    </Fragment>
+                  ))}
+                  {entries.length > 0 && `${more}.`}
+                </span>
                 {confirmButton(confirmation ? [confirmation] : [], 'I have read it, and it is right for us')}
               </li>
             ))}
           </ul>
-          {confirmButton(
-            findings.flatMap(({ confirmation }) => confirmation ?? []),
-            'I have read all of these, and they are right for us',
-          )}
+          {confirmButton(confirmations, 'I have read all of these, and they are right for us')}
         </section>
       ))}
     </main>

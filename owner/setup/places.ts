@@ -1,0 +1,47 @@
+import { closestName, slugified } from '../check/closestName.ts';
+import type { Content } from '../check/content.ts';
+import { choicesIn } from '../check/entries.ts';
+import { textOf } from '../check/labels.ts';
+import { agencyIn } from './answers.ts';
+import { field } from './field.ts';
+import { elsewhere, list } from './readTyped.ts';
+
+/** The city with a page that an owner means by a name. A page on Delhi is also that of New Delhi. */
+function cityNamed(name: string, content: Content) {
+  const cities = choicesIn('cities', content);
+  const slug = slugified(name);
+  return cities.find((city) => city.const === slug) ?? cities.find((city) => slug.endsWith(`-${city.const}`));
+}
+
+/** The reason against cities without a page: only pages say where the agency places people. */
+function cityRefusal(slugs: string[], content: Content): string | undefined {
+  const cities = choicesIn('cities', content);
+  const unknown = slugs.find((slug) => !cities.some((city) => city.const === slug));
+  if (unknown === undefined) return undefined;
+  const names = cities.map(({ title }) => title);
+  const meant = closestName(unknown, names);
+  return `The site has no page on ${unknown}. ${meant ? `Did you mean ${meant}?` : `It has pages on ${names.join(', ')}.`}`;
+}
+
+/** Where the agency meets people, and what it does elsewhere (specification 11.15). */
+export const placesQuestions = [
+  field('The agency', 'places.inPerson', {
+    how: 'Type them with commas between them.',
+    read: (typed, { content }) => [
+      ...new Set(list(typed).map((name) => cityNamed(name, content)?.const ?? name)),
+    ],
+    refuse: (slugs, { content }) => cityRefusal(slugs as string[], content),
+    show: (slugs: string[], { content }) =>
+      slugs.map((slug) => textOf(slug, { folder: 'cities' }, content)).join(', '),
+    none: () => [],
+    suggest({ content }) {
+      const office = cityNamed(agencyIn(content).address.city, content);
+      return office && [office.const];
+    },
+  }),
+  field('The agency', 'places.elsewhere', {
+    how: 'Type by phone, or not at all.',
+    read: elsewhere,
+    suggest: () => 'byPhone',
+  }),
+];
