@@ -230,11 +230,13 @@ class Visitor {
       this.written = {};
       this.mode = undefined;
     }
-    if (type === 'clearUndone') {
-      this.written = { ...before, ...filledIn(this.written) };
-      this.cleared.delete(page);
+    if (type === 'clearUndone' || type === 'broughtBack') {
+      const newer = filledIn(this.written);
+      // The mode comes back with the words, unless newer words stand in another one.
+      if (Object.keys(newer).length === 0) this.mode = undefined;
+      this.written = { ...(type === 'clearUndone' ? before : this.sent.get(page.entry)), ...newer };
     }
-    if (type === 'broughtBack') this.written = { ...this.sent.get(page.entry), ...filledIn(this.written) };
+    if (type === 'clearUndone') this.cleared.delete(page);
     this.saved();
   }
 
@@ -262,13 +264,14 @@ class Visitor {
     go();
     const { page } = this;
     if (page.session.state().step === 'leaving') page.act({ type: 'linkFollowed' });
-    // Nor can be known then whether what the browser itself restored is the newest.
-    this.isUnsaved ||= this.behind.has(page);
-    if (this.isUnsaved || this.tab.storage.condition !== 'working')
-      this.written = filledIn(page.session.state().answers.texts);
+    // Nor can be known then whether what the browser itself restored is the newest. And while the storage is full,
+    // what it restored is only on this page.
+    this.isUnsaved ||= this.behind.has(page) || page.storage.loadDraft() === 'unavailable';
+    const isTrusted = !this.isUnsaved && this.tab.storage.condition === 'working';
+    if (!isTrusted) this.written = filledIn(page.session.state().answers.texts);
     else if (mode) expect(page.content.kind, 'the mode that was chosen').toBe(mode);
     this.remember(typed);
-    this.mode = mode;
+    this.mode = isTrusted ? mode : undefined;
     if (Object.keys(typed).length > 0) this.saved();
   }
 
