@@ -14,7 +14,10 @@ const parallel = 4;
 type Move = { value: number; what: string[] };
 
 /** Fonts in whose place the site's own come: its fallbacks, of which every device has one of each line. */
-const systemFonts = [['Roboto', 'Arial', 'Liberation Sans'], ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular']];
+const systemFonts = [
+  ['Roboto', 'Arial', 'Liberation Sans'],
+  ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'],
+];
 
 export type Shift = { path: string; width: number; sum: number; moves: Move[] };
 
