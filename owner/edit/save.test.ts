@@ -6,6 +6,9 @@ import { temporarySite } from '../../tests/support/temporarySite.ts';
 import { Refused } from '../changes/refused.ts';
 import { readContent } from '../check/content.ts';
 import { findProblems } from '../check/findProblems.ts';
+import { wholeFile } from '../launch-check/finding.ts';
+import { launchReport } from '../launch-check/launchReport.ts';
+import { recordOf } from '../launch-check/sample.ts';
 import { type FileForm, formFor } from './form.ts';
 import { type SaveRefusal, save } from './save.ts';
 
@@ -151,6 +154,26 @@ test('a Hindi text is written beside the English one, with the English that it w
     [city],
     expect.stringMatching(/^[0-9a-f]{8}$/),
   );
+});
+
+test('of two Hindi texts to write, one stays on the list when the other is saved; the switch takes it', () => {
+  temporarySite();
+  const page = 'pages/about.yaml';
+  const sample = recordOf(readContent());
+  saveWith(openFile(page), { headline: 'Us in Jaipur', intro: 'Two people, one phone.' });
+  const left = () =>
+    launchReport(readContent(), sample).findings.flatMap(({ file, what }) =>
+      file === `hi/${page}` && what !== wholeFile ? what : [],
+    );
+  expect(left()).toEqual(['headline', 'intro']);
+  const saveHindi = (values: Values, isConfirmed = false) => {
+    const form = open(page).hindi as FileForm;
+    save({ ...form, content: { ...(form.content as Values), ...values }, isConfirmed }, sample);
+  };
+  saveHindi({ headline: 'हम जयपुर में' });
+  expect(left()).toEqual(['intro']);
+  saveHindi({}, true);
+  expect(left()).toEqual([]);
 });
 
 test('the switch at the end of a form confirms the file until it changes, and can be switched off', () => {

@@ -6,7 +6,7 @@ import { type Changes, type FieldProblem, makeChanges } from '../changes/makeCha
 import { Refused } from '../changes/refused.ts';
 import { removal } from '../changes/removal.ts';
 import { slugified } from '../check/closestName.ts';
-import { collectionOf } from '../check/collections.ts';
+import { collectionOf, siteCollections } from '../check/collections.ts';
 import { type Content, readContent } from '../check/content.ts';
 import { nameIn } from '../check/entries.ts';
 import { englishPath } from '../check/forms.ts';
@@ -15,6 +15,8 @@ import { labelsTo, textOf } from '../check/labels.ts';
 import { schemaLine } from '../check/schemaFiles.ts';
 import { unlistedEntries } from '../check/unlisted.ts';
 import { adoptHindi, confirm, confirmedFile, withdraw } from '../launch-check/confirmed.ts';
+import { hindiTextsLeft } from '../launch-check/hindiFindings.ts';
+import { recordedSample, type Sample } from '../launch-check/sample.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
 import { type FileForm, valuesIn, versionOf } from './form.ts';
 import { formContent } from './formContent.ts';
@@ -46,13 +48,10 @@ export type SaveRefusal = { conflict?: Conflict; fields?: FieldProblem[] };
  * @returns the path of the file
  * @throws {Refused} with a {@link SaveRefusal}
  */
-export function save({
-  path: formPath,
-  version,
-  content: values,
-  isConfirmed,
-  deleteUnlisted = [],
-}: SaveRequest): string {
+export function save(
+  { path: formPath, version, content: values, isConfirmed, deleteUnlisted = [] }: SaveRequest,
+  sample: Sample = recordedSample(),
+): string {
   const content = readContent();
   const path = formPath.endsWith('/') ? pathOfNew(formPath, values, content) : formPath;
   const json = schemaOfKind(jsonSchemaAt(path), values);
@@ -68,7 +67,12 @@ export function save({
   }
   const firstLine = text === undefined ? `${schemaLine(path, collectionOf(path)?.[0] ?? '')}\n` : '';
   const changes: Changes = new Map([[path, firstLine + writeYaml(text ?? '', form)]]);
-  if (path !== confirmedFile) changes.set(confirmedFile, confirmedText(path, form, isConfirmed, content));
+  if (path !== confirmedFile) {
+    const saved = readContent(changes);
+    const isWritten =
+      isConfirmed || hindiTextsLeft(englishPath(path), saved, siteCollections, sample).length === 0;
+    changes.set(confirmedFile, confirmedText(path, form, { isConfirmed, isWritten }, saved));
+  }
   if (text === undefined) for (const [page, list] of listNewEntry(path, content)) changes.set(page, list);
   if (deleteUnlisted.length > 0) {
     const saved = readContent(changes);
@@ -90,12 +94,20 @@ function pathOfNew(folder: string, values: unknown, content: Content): string {
   return path;
 }
 
-/** confirmed.yaml after this save: with the form's switch, and with the English that a Hindi text was written from. */
-function confirmedText(path: string, form: unknown, isConfirmed: boolean, content: Content): string {
+/**
+ * confirmed.yaml after this save: with the form's switch, and with the English that a Hindi text was written from, unless
+ * the Hindi file still has texts of the sample in the place of the owner's.
+ */
+function confirmedText(
+  path: string,
+  form: unknown,
+  { isConfirmed, isWritten }: { isConfirmed: boolean; isWritten: boolean },
+  content: Content,
+): string {
   const before = content.get(confirmedFile) ?? '';
   const switched = isConfirmed ? confirm(before, path, form) : withdraw(before, path);
   const english = englishPath(path);
-  return english === path
+  return english === path || !isWritten
     ? switched
     : adoptHindi(switched, english, valuesIn(english, content.get(english) ?? ''));
 }

@@ -50,7 +50,7 @@ function longerLists(file: string, english: unknown, content: Content): Finding[
   return listsIn(hindi).flatMap((path): Finding[] => {
     const [written, wanted] = [valueAt(hindi, [...path]), valueAt(english, [...path])];
     if (!Array.isArray(written) || !Array.isArray(wanted) || written.length <= wanted.length) return [];
-    const write = `The Hindi list has ${written.length} items, the English one ${wanted.length}. Remove from the Hindi one what is not yours.`;
+    const write = `The Hindi list has ${written.length} items, the English one ${wanted.length}. Make it say the same as the English one, item by item.`;
     return [{ group: 'hindi', file: `hi/${file}`, line: 1, what: fieldName(path), path, write }];
   });
 }
@@ -62,6 +62,12 @@ function listsIn(value: unknown, path: Path = []): Path[] {
     ? Object.entries(value).flatMap(([key, part]) => listsIn(part, [...path, key]))
     : [];
 }
+
+/** The texts of one Hindi file that its owner has to write or to remove, because they still say what the sample says. */
+export const hindiTextsLeft = (file: string, content: Content, collections: Collections, sample: Sample) => [
+  ...longerLists(file, parseYaml(content.get(file) ?? '').value, content),
+  ...fieldsToWrite(file, content, collections, sample),
+];
 
 /**
  * A finding for each Hindi file whose English text has changed since, or for each of its texts that is to be written; and
@@ -76,10 +82,9 @@ export function hindiFindings(
   const translated = translatedFiles(content, collections);
   const outdated = translated.flatMap((file): Finding[] => {
     const english = parseYaml(content.get(file) ?? '').value;
-    const longer = longerLists(file, english, content);
-    if (isHindiCurrent(confirmed, file, english)) return longer;
-    const fields = [...longer, ...fieldsToWrite(file, content, collections, sample)];
-    if (fields.length > 0) return fields;
+    if (isHindiCurrent(confirmed, file, english)) return longerLists(file, english, content);
+    const left = hindiTextsLeft(file, content, collections, sample);
+    if (left.length > 0) return left;
     const write = 'Compare this file with the English one, and write in Hindi what is new there.';
     const confirm = { list: 'hindi' as const, lines: [hindiLine(file, english)] };
     return [
@@ -91,6 +96,6 @@ export function hindiFindings(
   const { line = 1 } =
     readValues(content.get(confirmedFile) ?? '').find(({ path }) => path[0] === what) ?? {};
   const write =
-    'Write true, or switch this on, when somebody whose first language is Hindi has read every Hindi text.';
+    'Switch this on (in the file: true) when somebody whose first language is Hindi has read every Hindi text.';
   return [...outdated, { group: 'hindi', file: confirmedFile, line, what, path: [what], write }];
 }

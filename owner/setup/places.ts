@@ -1,6 +1,6 @@
 import { closestName, slugified } from '../check/closestName.ts';
 import type { Content } from '../check/content.ts';
-import { choicesIn } from '../check/entries.ts';
+import { choicesIn, mappingIn } from '../check/entries.ts';
 import { textOf } from '../check/labels.ts';
 import { agencyIn } from './answers.ts';
 import { field } from './field.ts';
@@ -22,6 +22,23 @@ function cityRefusal(slugs: string[], content: Content): string | undefined {
   const meant = closestName(unknown, names);
   return `The site has no page on ${unknown}. ${meant ? `Did you mean ${meant}?` : `It has pages on ${names.join(', ')}.`}`;
 }
+
+/**
+ * In which places visitors of the form can look for work. Enter adds the city of the office, unless one of the
+ * preferred locations covers it.
+ */
+export const preferredLocationsQuestion = field('The agency', 'preferredLocations', {
+  how: 'Type them with commas between them.',
+  read: list,
+  show: (locations: string[]) => locations.join(', '),
+  suggest({ content }) {
+    const { address, preferredLocations } = agencyIn(content);
+    const city = cityNamed(address.city, content);
+    const { preferredLocation } = mappingIn(content.get(`cities/${city?.const}.yaml`) ?? '');
+    const isCovered = preferredLocations.some((name) => name === address.city || name === preferredLocation);
+    return isCovered ? undefined : [address.city, ...preferredLocations];
+  },
+});
 
 /** Where the agency meets people, and what it does elsewhere (specification 11.15). */
 export const placesQuestions = [

@@ -7,7 +7,7 @@ import { type Field, field } from './field.ts';
 import { cityPage, hindiQuestions, stateInHindi } from './hindi.ts';
 import { letter } from './letter.ts';
 import { openingTimes, readOpeningTimes } from './openingTimes.ts';
-import { placesQuestions } from './places.ts';
+import { placesQuestions, preferredLocationsQuestion } from './places.ts';
 import type { Draft, Question } from './question.ts';
 import * as read from './readTyped.ts';
 
@@ -80,7 +80,7 @@ export const questions: Question[] = [
   choice('Which services on the services page do you offer?', 'services', 'pages/services.yaml', ['list']),
   choice('Which industries do you recruit for?', 'industries', 'pages/home.yaml', ['industries', 'list']),
   ...clientQuestions,
-  field('The agency', 'preferredLocations', { ...list, read: read.list }),
+  preferredLocationsQuestion,
   ...placesQuestions,
   field('Legal', 'legal.form', {
     read: read.businessForm,

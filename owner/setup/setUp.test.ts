@@ -217,6 +217,14 @@ describe('in the whole content', () => {
     expect(findProblems(read())).toEqual([]);
   });
 
+  test('Enter adds the city of the office to the preferred locations, unless one of them covers it', async () => {
+    const ids = ['address.city', 'preferredLocations'];
+    const { preferredLocations: before } = parse(readContent('agency.yaml'));
+    await answering(ids, 'Nearpur', '', 'y');
+    expect(parse(readContent('agency.yaml')).preferredLocations).toEqual(['Nearpur', ...before]);
+    expect((await answering(ids, '', '')).screen).toContain('Enter: keep Nearpur, ');
+  });
+
   test('cities are named as people name them; Enter is the city of the office, and by phone elsewhere', async () => {
     const places = ['places.inPerson', 'places.elsewhere'];
     const written = () => parse(readContent('agency.yaml')).places;

@@ -4,6 +4,9 @@ import type { WhatIsLeft as Left } from '../whatIsLeft.ts';
 import { ask, useAnswer } from './api.ts';
 
 /** The launch check's report: what to do before the launch, with a link to each form and field. */
+const ready =
+  'Ready to launch. Next: write to yourself with the contact form, download a backup, stop the editor with Ctrl-C, and type npm run prepare-upload.';
+
 export function WhatIsLeft({ onChanged }: { onChanged: () => void }) {
   const { answer, refusal, reload } = useAnswer<Left>('left');
   const [isWorking, setWorking] = useState(false);
@@ -40,7 +43,7 @@ export function WhatIsLeft({ onChanged }: { onChanged: () => void }) {
     <main className="left">
       <h1>What is left</h1>
       <p role="status" className={isWorking ? 'working' : ''}>
-        {isWorking ? 'Working ...' : count === 0 ? 'Ready to launch.' : `To do before the launch: ${count}.`}
+        {isWorking ? 'Working ...' : count === 0 ? ready : `To do before the launch: ${count}.`}
       </p>
       {samples.length > 0 && (
         <button type="button" disabled={isWorking} onClick={removeSamples}>
