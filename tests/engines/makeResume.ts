@@ -36,7 +36,7 @@ export async function makeResume(browser: Driver, content: Content): Promise<voi
       `location.pathname + location.search === '/contact?${originQuery('job', job)}' && !!document.querySelector('form')`,
     ),
   );
-  await browser.evaluate("document.querySelector('form').scrollIntoView()");
+  await browser.evaluate("document.querySelector('form').scrollIntoView({ behavior: 'instant' })");
   const held = "document.querySelector('form[data-ready] [name=resume]')?.files[0]";
   await until('the file in its field', async () => (await browser.evaluate(`${held}?.name`)) === fileName);
   for (const name of ['name', 'phone'] as const)

@@ -67,7 +67,7 @@ await runJourney('webkit', async (url): Promise<Driver> => {
     version: `${created.capabilities.browserName} ${created.capabilities.browserVersion}`,
     openForm: async (path) => {
       await ask('POST', `${session}/url`, { url: url + path });
-      await evaluate("document.querySelector('form').scrollIntoView()");
+      await evaluate("document.querySelector('form').scrollIntoView({ behavior: 'instant' })");
       await until('the hydrated form', () => evaluate("!!document.querySelector('form[data-ready]')"));
     },
     open: (path) => ask('POST', `${session}/url`, { url: url + path }),
