@@ -3,7 +3,7 @@ import roboto from '@capsizecss/metrics/roboto';
 import { fromBuffer } from '@capsizecss/unpack';
 
 /** System fonts for the fallback: Roboto on Android, Arial on Windows and Apple, Liberation Sans on Linux. */
-const systemFonts = ['Roboto', 'Arial', 'Liberation Sans'];
+export const systemFonts = ['Roboto', 'Arial', 'Liberation Sans'];
 
 /**
  * An `@font-face` rule that scales a system font to a web font's widths and heights, so that nothing moves

@@ -57,6 +57,9 @@ async function hindiWordsInEnglish(): Promise<FontFile> {
   };
 }
 
+/** Android's Devanagari font, by its name and its PostScript name: some browsers know only one of them. */
+export const systemDevanagari = ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'];
+
 const hindiFamily = 'Anek Hindi';
 /** The headline font also sets bold text, so that a page loads two Hindi fonts and not three. */
 const boldRange = '600 740';
@@ -67,7 +70,7 @@ export const hindiFonts = (): Promise<FontFile[]> =>
     // sizeAdjust is Anek's width relative to Android's font, measured on all texts of the Hindi pages, with the spaces,
     // numbers and Latin names among the words, which are wider in the system's font.
     devanagari('hindi-text', '400', textAxes, {
-      local: ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'],
+      local: systemDevanagari,
       sizeAdjust: '100.2%',
     }),
     devanagari('hindi-headline', boldRange, headlineAxes, {

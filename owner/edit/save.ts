@@ -67,12 +67,8 @@ export function save(
   }
   const firstLine = text === undefined ? `${schemaLine(path, collectionOf(path)?.[0] ?? '')}\n` : '';
   const changes: Changes = new Map([[path, firstLine + writeYaml(text ?? '', form)]]);
-  if (path !== confirmedFile) {
-    const saved = readContent(changes);
-    const isWritten =
-      isConfirmed || hindiTextsLeft(englishPath(path), saved, siteCollections, sample).length === 0;
-    changes.set(confirmedFile, confirmedText(path, form, { isConfirmed, isWritten }, saved));
-  }
+  if (path !== confirmedFile)
+    changes.set(confirmedFile, confirmedText(path, form, isConfirmed, readContent(changes), sample));
   if (text === undefined) for (const [page, list] of listNewEntry(path, content)) changes.set(page, list);
   if (deleteUnlisted.length > 0) {
     const saved = readContent(changes);
@@ -95,21 +91,24 @@ function pathOfNew(folder: string, values: unknown, content: Content): string {
 }
 
 /**
- * confirmed.yaml after this save: with the form's switch, and with the English that a Hindi text was written from, unless
- * the Hindi file still has texts of the sample in the place of the owner's.
+ * confirmed.yaml after this save: with the form's switch, and with the English that a Hindi text was written from. While the
+ * Hindi file has texts of the sample in the place of the owner's, only the switch says that it was written.
  */
 function confirmedText(
   path: string,
   form: unknown,
-  { isConfirmed, isWritten }: { isConfirmed: boolean; isWritten: boolean },
+  isConfirmed: boolean,
   content: Content,
+  sample: Sample,
 ): string {
   const before = content.get(confirmedFile) ?? '';
   const switched = isConfirmed ? confirm(before, path, form) : withdraw(before, path);
   const english = englishPath(path);
-  return english === path || !isWritten
-    ? switched
-    : adoptHindi(switched, english, valuesIn(english, content.get(english) ?? ''));
+  if (english === path) return switched;
+  const values = valuesIn(english, content.get(english) ?? '');
+  const isWritten =
+    isConfirmed || hindiTextsLeft(english, values, content, siteCollections, sample).length === 0;
+  return isWritten ? adoptHindi(switched, english, values) : switched;
 }
 
 /** Every field that differs. A list is one field, because its items have no names. */

@@ -63,11 +63,18 @@ function listsIn(value: unknown, path: Path = []): Path[] {
     : [];
 }
 
-/** The texts of one Hindi file that its owner has to write or to remove, because they still say what the sample says. */
-export const hindiTextsLeft = (file: string, content: Content, collections: Collections, sample: Sample) => [
-  ...longerLists(file, parseYaml(content.get(file) ?? '').value, content),
-  ...fieldsToWrite(file, content, collections, sample),
-];
+/**
+ * The texts of a Hindi file that its owner has to write or to remove, because they still say what the sample says.
+ *
+ * @param english the content of its English file
+ */
+export const hindiTextsLeft = (
+  file: string,
+  english: unknown,
+  content: Content,
+  collections: Collections,
+  sample: Sample,
+) => [...longerLists(file, english, content), ...fieldsToWrite(file, content, collections, sample)];
 
 /**
  * A finding for each Hindi file whose English text has changed since, or for each of its texts that is to be written; and
@@ -83,7 +90,7 @@ export function hindiFindings(
   const outdated = translated.flatMap((file): Finding[] => {
     const english = parseYaml(content.get(file) ?? '').value;
     if (isHindiCurrent(confirmed, file, english)) return longerLists(file, english, content);
-    const left = hindiTextsLeft(file, content, collections, sample);
+    const left = hindiTextsLeft(file, english, content, collections, sample);
     if (left.length > 0) return left;
     const write = 'Compare this file with the English one, and write in Hindi what is new there.';
     const confirm = { list: 'hindi' as const, lines: [hindiLine(file, english)] };

@@ -39,6 +39,12 @@ export type Field = {
   isAsked?: (draft: Draft) => boolean;
 };
 
+/** A field that takes several items on one line. */
+export const list = {
+  how: 'Type them with commas between them.',
+  show: (items: string[]) => items.join(', '),
+} satisfies Field;
+
 /** A question about the value at a path such as `founder.name`. */
 export function field(part: string, path: string, more: Field = {}): Question {
   const keys = path.split('.');

@@ -3,8 +3,8 @@ import type { Content } from '../check/content.ts';
 import { choicesIn, mappingIn } from '../check/entries.ts';
 import { textOf } from '../check/labels.ts';
 import { agencyIn } from './answers.ts';
-import { field } from './field.ts';
-import { elsewhere, list } from './readTyped.ts';
+import { field, list } from './field.ts';
+import * as read from './readTyped.ts';
 
 /** The city with a page that an owner means by a name. A page on Delhi is also that of New Delhi. */
 function cityNamed(name: string, content: Content) {
@@ -28,9 +28,8 @@ function cityRefusal(slugs: string[], content: Content): string | undefined {
  * preferred locations covers it.
  */
 export const preferredLocationsQuestion = field('The agency', 'preferredLocations', {
-  how: 'Type them with commas between them.',
-  read: list,
-  show: (locations: string[]) => locations.join(', '),
+  ...list,
+  read: read.list,
   suggest({ content }) {
     const { address, preferredLocations } = agencyIn(content);
     const city = cityNamed(address.city, content);
@@ -43,13 +42,13 @@ export const preferredLocationsQuestion = field('The agency', 'preferredLocation
 /** Where the agency meets people, and what it does elsewhere (specification 11.15). */
 export const placesQuestions = [
   field('The agency', 'places.inPerson', {
-    how: 'Type them with commas between them.',
+    ...list,
     read: (typed, { content }) => [
-      ...new Set(list(typed).map((name) => cityNamed(name, content)?.const ?? name)),
+      ...new Set(read.list(typed).map((name) => cityNamed(name, content)?.const ?? name)),
     ],
     refuse: (slugs, { content }) => cityRefusal(slugs as string[], content),
     show: (slugs: string[], { content }) =>
-      slugs.map((slug) => textOf(slug, { folder: 'cities' }, content)).join(', '),
+      list.show(slugs.map((slug) => textOf(slug, { folder: 'cities' }, content))),
     none: () => [],
     suggest({ content }) {
       const office = cityNamed(agencyIn(content).address.city, content);
@@ -58,7 +57,7 @@ export const placesQuestions = [
   }),
   field('The agency', 'places.elsewhere', {
     how: 'Type by phone, or not at all.',
-    read: elsewhere,
+    read: read.elsewhere,
     suggest: () => 'byPhone',
   }),
 ];

@@ -3,7 +3,7 @@ import { officeAddress } from '#schemas/officeAddress.ts';
 import { agencyFile, agencyIn } from './answers.ts';
 import { choice } from './choice.ts';
 import { clientQuestions } from './clients.ts';
-import { type Field, field } from './field.ts';
+import { type Field, field, list } from './field.ts';
 import { cityPage, hindiQuestions, stateInHindi } from './hindi.ts';
 import { letter } from './letter.ts';
 import { openingTimes, readOpeningTimes } from './openingTimes.ts';
@@ -19,10 +19,6 @@ const isRegistered = (form: unknown) => form === 'company' || form === 'llp';
 const isRegisteredForm = ({ content }: Draft) => isRegistered(agencyIn(content).legal.form);
 const fromAgency = (value: (agency: Agency) => unknown) => (draft: Draft) => value(agencyIn(draft.content));
 
-const list: Field = {
-  show: (items: string[]) => items.join(', '),
-  how: 'Type them with commas between them.',
-};
 const person: Field = { refuse: read.nameRefusal };
 const claim: Field = { read: read.number, none: leftOut };
 /** False if the founder answers complaints. The founder's phone and email are then the agency's. */

@@ -60,7 +60,7 @@ export const delivery = (typed: string) => (/^\w+$/.test(typed) ? typed.toLowerC
 
 /** "Yes" and "no" answer the same question. */
 export const elsewhere = (typed: string) =>
-  /^(by )?phone|whatsapp|^yes$/i.test(typed) ? 'byPhone' : /^no/i.test(typed) ? 'notAtAll' : undefined;
+  /^no/i.test(typed) ? 'notAtAll' : /^(by )?phone|whatsapp|^yes$/i.test(typed) ? 'byPhone' : undefined;
 
 const businessForms: [RegExp, LegalEntity['form']][] = [
   [/^propriet|^sole\b|^individual/i, 'proprietorship'],

@@ -237,6 +237,8 @@ describe('in the whole content', () => {
     await answering(places, '', '', 'y');
     expect(written()).toEqual({ inPerson: ['lakepur'], elsewhere: 'byPhone' });
     expect((await answering(places, '', '')).screen).toContain('Enter: keep By phone and WhatsApp');
+    await answering(places, 'hillpur', 'not by WhatsApp', 'y');
+    expect(written().elsewhere).toBe('notAtAll');
     await answering(places, 'none', 'not at all', 'y');
     expect(written()).toEqual({ inPerson: [], elsewhere: 'notAtAll' });
     expect(findProblems(read())).toEqual([]);

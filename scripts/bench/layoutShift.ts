@@ -1,4 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { systemFonts } from '../../integrations/fonts/fallback.ts';
+import { systemDevanagari } from '../../integrations/fonts/fontFaces.ts';
 import { findChromium } from '../../tests/support/browser.ts';
 
 /** The widths at which pages are measured, in px: a small phone, a large one, and a laptop. */
@@ -13,11 +15,8 @@ const parallel = 4;
 /** One layout shift, and the elements that moved. */
 type Move = { value: number; what: string[] };
 
-/** Fonts in whose place the site's own come: its fallbacks, of which every device has one of each line. */
-const systemFonts = [
-  ['Roboto', 'Arial', 'Liberation Sans'],
-  ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'],
-];
+/** The fonts of the first paint. A visitor's device has at least one of each row. */
+const firstFonts = [systemFonts, systemDevanagari];
 
 export type Shift = { path: string; width: number; sum: number; moves: Move[] };
 
@@ -51,7 +50,7 @@ export async function measureShifts(
 
 async function requireSystemFonts(browser: Browser) {
   const page = await browser.newPage();
-  for (const names of systemFonts) {
+  for (const names of firstFonts) {
     const sources = names.map((name) => `local("${name}")`).join();
     const isThere = await page.evaluate(
       (src) =>

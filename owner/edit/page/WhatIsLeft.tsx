@@ -3,10 +3,10 @@ import type { Confirmation } from '../confirmAsItStands.ts';
 import type { WhatIsLeft as Left } from '../whatIsLeft.ts';
 import { ask, useAnswer } from './api.ts';
 
-/** The launch check's report: what to do before the launch, with a link to each form and field. */
 const ready =
   'Ready to launch. Next: write to yourself with the contact form, download a backup, stop the editor with Ctrl-C, and type npm run prepare-upload.';
 
+/** The launch check's report: what to do before the launch, with a link to each form and field. */
 export function WhatIsLeft({ onChanged }: { onChanged: () => void }) {
   const { answer, refusal, reload } = useAnswer<Left>('left');
   const [isWorking, setWorking] = useState(false);
