@@ -1,9 +1,32 @@
 import { cleanEmail } from '#enquiry/email.ts';
 import { fillIn } from '#enquiry/fillIn.ts';
+import { downloadName } from '#enquiry/resume.ts';
 import { isSpoken, languageSkills, linesOf, type Resume } from './resume.ts';
-import type { ResumeDocument, ResumeItem, ResumeSection } from './resumeDocument.ts';
 import { hasBlank, lineText, type OfferedLines, shownLines } from './roleLine.ts';
-import { tidy } from './tidy.ts';
+
+/**
+ * A finished resume in reading order, as the file, the preview and the plain text have it. All of it is English, because
+ * employers and their systems read it (specification 16.3).
+ */
+export type ResumeDocument = {
+  /** The title in the file's properties. */
+  title: string;
+  name: string;
+  /** The work that the person wants. */
+  work?: string | undefined;
+  /** Phone, email, town: those that were given. */
+  contact: string[];
+  /** Only sections that have an item. */
+  sections: ResumeSection[];
+};
+
+export type ResumeSection = { heading: string; items: ResumeItem[] };
+
+export type ResumeItem =
+  /** One sentence, set with a mark before it. */
+  | { kind: 'line'; text: string }
+  /** Work or schooling: what, where, and from when to when. Each has at least one of them. */
+  | { kind: 'entry'; title: string; place: string; dates: string };
 
 /** The English words of the file: `file` of `content/words/resume.yaml`. */
 export type FileWords = {
@@ -33,7 +56,7 @@ export type DocumentSettings = {
  */
 export function documentOf(resume: Resume, { words, role }: DocumentSettings): ResumeDocument {
   const { texts } = resume;
-  const name = tidy(texts.name);
+  const name = oneLine(texts.name);
   const sections: ResumeSection[] = [
     { heading: words.profile, items: profileOf(resume, role?.lines) },
     { heading: words.work, items: resume.isBeginner ? [] : workOf(resume) },
@@ -46,13 +69,13 @@ export function documentOf(resume: Resume, { words, role }: DocumentSettings): R
     title: fillIn(words.title, { name }),
     name,
     work: role?.name,
-    contact: [tidy(texts.phone), tidy(cleanEmail(texts.email)), tidy(texts.town)].filter(Boolean),
+    contact: [texts.phone, cleanEmail(texts.email), texts.town].map(oneLine).filter(Boolean),
     sections: sections.filter(({ items }) => items.length > 0),
   };
 }
 
 function line(text: string): ResumeItem[] {
-  const shown = tidy(text);
+  const shown = oneLine(text);
   return shown && !hasBlank(shown) ? [{ kind: 'line', text: shown }] : [];
 }
 
@@ -71,16 +94,16 @@ function entry(title: string, place: string, dates: string): ResumeItem[] {
 }
 
 /** The texts that are not empty, with a separator between them. */
-const joined = (texts: string[], separator: string) => texts.map(tidy).filter(Boolean).join(separator);
+const joined = (texts: string[], separator: string) => texts.map(oneLine).filter(Boolean).join(separator);
 
 const workOf = ({ work }: Resume): ResumeItem[] =>
-  work.flatMap((job) => entry(tidy(job.work), tidy(job.where), joined([job.from, job.to], ' \u2013 ')));
+  work.flatMap((job) => entry(oneLine(job.work), oneLine(job.where), joined([job.from, job.to], ' \u2013 ')));
 
 const schoolingOf = ({ schooling }: Resume): ResumeItem[] =>
   schooling.flatMap(({ level, subject, school, year }) => {
     // The subject says more than "Other course".
-    const shownLevel = level === 'Other course' && tidy(subject) ? '' : level;
-    return entry(joined([shownLevel, subject], ', '), tidy(school), tidy(year));
+    const shownLevel = level === 'Other course' && oneLine(subject) ? '' : level;
+    return entry(joined([shownLevel, subject], ', '), oneLine(school), oneLine(year));
   });
 
 const languagesOf = ({ languages }: Resume, words: FileWords): ResumeItem[] =>
@@ -88,3 +111,12 @@ const languagesOf = ({ languages }: Resume, words: FileWords): ResumeItem[] =>
     const skills = languageSkills.filter((skill) => entry[skill]).map((skill) => words[skill]);
     return line(joined([entry.language, skills.join(', ')], ': '));
   });
+
+/** The name of the file, such as `Asha_Devi_Resume.pdf`. At most 80 characters, which every file system takes. */
+export const resumeFileName = (name: string): string => {
+  const words = [...oneLine(name).replaceAll(' ', '_')].slice(0, 69).join('');
+  return downloadName(`${words}_Resume.pdf`);
+};
+
+/** A text on one line, without spaces around it. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,10 +1,10 @@
 import type { Measure } from './advances.ts';
 import { type Density, open, tight } from './density.ts';
+import type { ResumeDocument } from './documentOf.ts';
 import type { Page } from './page.ts';
 import { pageHeader } from './pageHeader.ts';
 import { paginate } from './paginate.ts';
 import { resumeBlocks } from './resumeBlocks.ts';
-import type { ResumeDocument } from './resumeDocument.ts';
 
 /**
  * A resume as pages of placed text. It is set tighter if it then fits on one page; otherwise it takes as many pages as

@@ -1,4 +1,4 @@
-import type { ResumeDocument, ResumeItem } from './resumeDocument.ts';
+import type { ResumeDocument, ResumeItem } from './documentOf.ts';
 
 /** The resume as a text for a chat: WhatsApp shows what stands between asterisks in bold. */
 export function plainText({ name, work, contact, sections }: ResumeDocument): string {

@@ -1,7 +1,7 @@
 import type { Measure } from './advances.ts';
 import type { Density } from './density.ts';
+import type { ResumeDocument, ResumeItem, ResumeSection } from './documentOf.ts';
 import { fileText } from './fileCharacters.ts';
-import type { ResumeDocument, ResumeItem, ResumeSection } from './resumeDocument.ts';
 import {
   type Line,
   type SetBlock,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import type { ResumeDocument, ResumeItem } from '#resume/documentOf.ts';
 import { fileCharacters, fileText } from '#resume/fileCharacters.ts';
-import type { ResumeDocument, ResumeItem } from '#resume/resumeDocument.ts';
 
 const line = (text: string): ResumeItem => ({ kind: 'line', text });
 const entry = (title: string, place: string, dates: string): ResumeItem => ({

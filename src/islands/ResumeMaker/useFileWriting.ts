@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { measureWith, type ResumeFonts } from '#resume/advances.ts';
+import { type ResumeDocument, resumeFileName } from '#resume/documentOf.ts';
 import { layoutResume } from '#resume/layout.ts';
-import type { ResumeDocument } from '#resume/resumeDocument.ts';
-import { resumeFileName } from '#resume/resumeFileName.ts';
 import type { MadeFile, ResumeAction } from '#resume/resumeState.ts';
 import { readAsDataUrl } from '../readAsDataUrl.ts';
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { measureWith, type ResumeFonts } from '#resume/advances.ts';
+import type { ResumeDocument } from '#resume/documentOf.ts';
 import { layoutResume } from '#resume/layout.ts';
-import type { ResumeDocument } from '#resume/resumeDocument.ts';
 import {
   anyResume,
   fullResume,
