@@ -5,8 +5,8 @@ import { fillIn } from '#enquiry/fillIn.ts';
 import { controlName } from '#resume/controlName.ts';
 import { type EntryList, type EntryLists, emptyEntries, emptyResume, entryLimit } from '#resume/resume.ts';
 import { useMaking } from './makingContext.ts';
+import { entryName } from './problemText.ts';
 import styles from './ResumeMaker.module.css';
-import { entryName } from './summaryText.ts';
 import { UndoRemoval, undoId } from './UndoRemoval.tsx';
 
 type Props<List extends EntryList> = {

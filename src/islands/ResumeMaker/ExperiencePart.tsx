@@ -5,9 +5,9 @@ import type { FetchedLines } from '#resume/resumeState.ts';
 import { CheckBox } from './CheckBox.tsx';
 import { Entries } from './Entries.tsx';
 import { useMaking } from './makingContext.ts';
+import { entryName } from './problemText.ts';
 import styles from './ResumeMaker.module.css';
 import { RoleLines } from './RoleLines.tsx';
-import { entryName } from './summaryText.ts';
 import { TextBox } from './TextBox.tsx';
 import { WorkEntries } from './WorkEntries.tsx';
 
