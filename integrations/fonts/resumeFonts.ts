@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Blob, Face, Font } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import type { Advances, Weight } from '#resume/advances.ts';
 import { fileCharacters } from '#resume/fileCharacters.ts';
+import type { Weight } from '#resume/page.ts';
+import type { Advances } from '#resume/typesetting.ts';
 
 /** The file of a font, and its widths. */
 export type CutFont = { truetype: Buffer; advances: Advances };

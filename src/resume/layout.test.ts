@@ -8,10 +8,10 @@ import {
   wordsOf,
 } from '../../tests/support/resumeDocuments.ts';
 import { resumeFonts } from '../../tests/support/resumeFonts.ts';
-import { type Measure, measureWith } from './advances.ts';
 import type { ResumeDocument } from './documentOf.ts';
 import { layoutResume } from './layout.ts';
 import { type Block, type Page, pageSize, type TextRun } from './page.ts';
+import { type Measure, measureWith } from './typesetting.ts';
 
 let measure: Measure;
 beforeAll(async () => {

@@ -1,20 +1,103 @@
-import type { Measure } from './advances.ts';
-import { type Density, open, tight } from './density.ts';
 import type { ResumeDocument } from './documentOf.ts';
-import type { Page } from './page.ts';
-import { pageHeader } from './pageHeader.ts';
-import { paginate } from './paginate.ts';
-import { resumeBlocks } from './resumeBlocks.ts';
+import { type Block, comfortable, compact, type Density, type Page, pageSize, type TextRun } from './page.ts';
+import { maxUndividedLines, resumeBlocks, type UnplacedBlock } from './resumeBlocks.ts';
+import { type Line, type Measure, type Typesetter, typesetterFor, type UnplacedRun } from './typesetting.ts';
 
 /**
  * A resume as pages of placed text. It is set tighter if it then fits on one page; otherwise it takes as many pages as
  * it needs. No text is cut, left out or set over another (specification 16.5).
  */
 export function layoutResume(document: ResumeDocument, measure: Measure): Page[] {
-  const pagesIn = (density: Density) =>
-    paginate(resumeBlocks(document, density, measure), density, pageHeader(document, density, measure));
-  const pages = pagesIn(open);
+  const pagesIn = (density: Density) => paginate(document, typesetterFor(density, measure));
+  const pages = pagesIn(comfortable);
   if (pages.length === 1) return pages;
-  const tighter = pagesIn(tight);
+  const tighter = pagesIn(compact);
   return tighter.length === 1 ? tighter : pages;
+}
+
+/** How far letters with accents and tails reach above and below the baseline, in parts of the font's size. */
+const reach = { above: 0.9, below: 0.25 };
+
+const accentThickness = 2;
+/** From the baseline of a page's header to the top of the text below it. */
+const belowHeader = 20;
+
+/** Places the lines of a resume on as many pages as they need, at least one. */
+function paginate(document: ResumeDocument, typesetter: Typesetter): Page[] {
+  const { density, styles, left, width } = typesetter;
+  const { margin, rule } = density;
+  const bottom = pageSize.height - margin.bottom;
+  let page: Page = { header: [], rules: [], blocks: [] };
+  const pages = [page];
+  /** Where the last line or the accent line is, and the place of the first line's top while there is none. */
+  let y = margin.top;
+
+  const placed = (run: UnplacedRun): TextRun => ({ ...run, baseline: y });
+  const isFresh = () => page.blocks.length === 0;
+  /** True on a fresh page in any case: no other page has more room. */
+  const fits = (lines: Line[]) => {
+    const baseline = lines.reduce((above, { leading }) => above + leading, y);
+    return isFresh() || baseline + reach.below * (lines.at(-1)?.run.size ?? 0) <= bottom;
+  };
+  const beginPage = () => {
+    y = margin.top + reach.above * styles.header.size;
+    const header = headerRuns(document.name, pages.length + 1, typesetter).map(placed);
+    page = { header, rules: [], blocks: [] };
+    pages.push(page);
+    y += belowHeader;
+  };
+  const place = ({ id, role, mark, run, aside, leading, endsHead }: QueuedLine) => {
+    y += isFresh() ? reach.above * run.size : leading;
+    let block = page.blocks.at(-1);
+    if (block?.id !== id) {
+      block = { id, role, runs: [] };
+      page.blocks.push(block);
+    }
+    block.runs.push(placed(run));
+    if (mark) block.mark = placed(mark);
+    if (aside) block.aside = placed(aside);
+    if (!endsHead) return;
+    y += rule;
+    page.rules.push({ x: left, y, width, thickness: accentThickness, colour: 'accent' });
+  };
+
+  for (const group of keptTogether(resumeBlocks(document, typesetter))) {
+    if (!fits(group)) beginPage();
+    for (const line of group) {
+      // Only a group that is taller than a page is divided.
+      if (!fits([line])) beginPage();
+      place(line);
+    }
+  }
+  return pages;
+}
+
+/** The small line at the top of each page after the first: the name, as far as it fits on one line, and the number. */
+function headerRuns(name: string, page: number, { styles, width, run, runAtRight, paragraph }: Typesetter) {
+  const { header } = styles;
+  const number = runAtRight(String(page), header);
+  const [line] = paragraph(name, header, width - number.width - header.size);
+  return [run(line?.run.text.trimEnd() ?? '', header), number];
+}
+
+/** A line with the block that it belongs to. `endsHead` is true for the last line of the head. */
+type QueuedLine = Line & Pick<Block, 'id' | 'role'> & { endsHead: boolean };
+
+/** The lines in groups of those that stay on one page. */
+function keptTogether(blocks: UnplacedBlock[]): QueuedLine[][] {
+  const groups: QueuedLine[][] = [];
+  let keepsNext = false;
+  blocks.forEach(({ role, lines, spaceBefore = 0, keepWithNext = false, endsHead = false }, id) => {
+    lines.forEach((line, index) => {
+      const isLast = index === lines.length - 1;
+      const leading = line.leading + (index === 0 ? spaceBefore : 0);
+      const queued = { ...line, leading, id, role, endsHead: endsHead && isLast };
+      if (keepsNext) groups.at(-1)?.push(queued);
+      else groups.push([queued]);
+      // Of a longer block, two lines stay together at least: no widow, no orphan.
+      const keepsInside = lines.length <= maxUndividedLines || index === 0 || index === lines.length - 2;
+      keepsNext = isLast ? keepWithNext : keepsInside;
+    });
+  });
+  return groups;
 }

@@ -1,5 +1,3 @@
-import type { Weight } from './advances.ts';
-
 /** A4, in points. */
 export const pageSize = { width: 595.28, height: 841.89 };
 
@@ -9,7 +7,39 @@ export const pageSize = { width: 595.28, height: 841.89 };
  */
 export const colours = { ink: '#1b1a3a', soft: '#55526b', accent: '#b42a14' } as const;
 
-export type Colour = keyof typeof colours;
+type Colour = keyof typeof colours;
+
+/** The two weights in which a resume is set. */
+export const weights = ['regular', 'semibold'] as const;
+
+export type Weight = (typeof weights)[number];
+
+/** How a resume is set when it fits on one page, or needs two: sizes, leading and distances in points. */
+export const comfortable = {
+  margin: { side: 72, top: 58, bottom: 56 },
+  name: { size: 32, leading: 35 },
+  /** The work that is wanted, under the name. */
+  work: { size: 15, leading: 22 },
+  heading: { size: 12.5, leading: 19 },
+  body: { size: 11, leading: 15.5 },
+  /** From the last baseline of the head to the accent line. */
+  rule: 14,
+  /** More than the leading: above the contact line, a section, its first item, and each other line or entry. */
+  gap: { contact: 5, section: 14, first: 2, line: 2.5, entry: 6 },
+};
+
+export type Density = typeof comfortable;
+
+/** Tried before a second page is begun. */
+export const compact: Density = {
+  margin: { side: 64, top: 44, bottom: 42 },
+  name: { size: 28, leading: 30 },
+  work: { size: 13.5, leading: 19 },
+  heading: { size: 11.5, leading: 16 },
+  body: { size: 10.25, leading: 13.5 },
+  rule: 11,
+  gap: { contact: 3, section: 8, first: 1, line: 1.25, entry: 3.5 },
+};
 
 /**
  * A piece of text on one line. Distances in points from the page's left edge and top. A space at the end of `text` is

@@ -1,15 +1,22 @@
-import type { Measure } from './advances.ts';
-import type { Density } from './density.ts';
 import type { ResumeDocument, ResumeItem, ResumeSection } from './documentOf.ts';
 import { fileText } from './fileCharacters.ts';
-import {
-  type Line,
-  type SetBlock,
-  type Style,
-  type Typesetter,
-  typesetter,
-  wholeLines,
-} from './typesetter.ts';
+import type { BlockRole } from './page.ts';
+import { fillLines, type Line, type Typesetter } from './typesetting.ts';
+
+/** A block whose lines have no place on a page yet. */
+export type UnplacedBlock = {
+  role: BlockRole;
+  lines: Line[];
+  /** More than the leading above its first line, in points. */
+  spaceBefore?: number;
+  /** True if the next block begins on the same page. */
+  keepWithNext?: boolean;
+  /** True for the last block of the head, under which the accent line runs. */
+  endsHead?: boolean;
+};
+
+/** The most lines of a block that are never divided between two pages. */
+export const maxUndividedLines = 8;
 
 /** From the mark to the text of its line, in points. The mark hangs outside: all text begins on one edge. */
 const markWidth = 11;
@@ -19,74 +26,56 @@ const separator = ' · ';
 const beside = { share: 0.4, distance: 16 };
 
 /** The blocks of a resume in reading order, with their lines as wide as the page allows. */
-export function resumeBlocks(document: ResumeDocument, density: Density, measure: Measure): SetBlock[] {
-  const set = typesetter(density, measure);
-  const blocks = [
-    ...headBlocks(document, density, set),
-    ...document.sections.flatMap((section) => sectionBlocks(section, density, set)),
+export function resumeBlocks(document: ResumeDocument, typesetter: Typesetter): UnplacedBlock[] {
+  const head = headBlocks(document, typesetter).filter(hasLines);
+  const sections = document.sections.flatMap((section) => sectionBlocks(section, typesetter));
+  return [
+    ...head.map((block, index) => ({ ...block, endsHead: index === head.length - 1 })),
+    ...sections.filter(hasLines),
   ];
-  return blocks.filter(({ lines }) => lines.length > 0);
 }
 
-function headBlocks(
-  document: ResumeDocument,
-  { name, work, body, gap }: Density,
-  set: Typesetter,
-): SetBlock[] {
-  const nameStyle: Style = { ...name, weight: 'semibold', colour: 'ink' };
-  const workStyle: Style = { ...work, weight: 'regular', colour: 'ink' };
-  const contactStyle: Style = { ...body, weight: 'regular', colour: 'ink' };
-  const blocks: SetBlock[] = [
-    { role: 'name', lines: set.paragraph(document.name, nameStyle), keepsNext: true },
-    { role: 'paragraph', lines: set.paragraph(document.work ?? '', workStyle), keepsNext: true },
+const hasLines = ({ lines }: UnplacedBlock) => lines.length > 0;
+
+function headBlocks({ name, work = '', contact }: ResumeDocument, typesetter: Typesetter): UnplacedBlock[] {
+  const { density, styles, width, widthOf, paragraph } = typesetter;
+  const fits = (line: string) => widthOf(line, styles.body) <= width;
+  // Each item stays whole if it can.
+  const contactLines = fillLines(contact.map(fileText), separator, fits);
+  return [
+    { role: 'name', lines: paragraph(name, styles.name), keepWithNext: true },
+    { role: 'paragraph', lines: paragraph(work, styles.work), keepWithNext: true },
     {
       role: 'paragraph',
-      lines: moved(contactLines(document.contact, contactStyle, set), gap.contact),
-      keepsNext: false,
+      lines: joinParagraphs(contactLines.map((line) => paragraph(line, styles.body))),
+      spaceBefore: density.gap.contact,
     },
   ];
-  const filled = blocks.filter(({ lines }) => lines.length > 0);
-  return filled.map((block, index) => ({ ...block, endsHead: index === filled.length - 1 }));
 }
 
-/** As many items on a line as fit, each whole if it can be. */
-function contactLines(contact: string[], style: Style, set: Typesetter): Line[] {
-  const lines: string[] = [];
-  for (const item of contact.map(fileText)) {
-    const last = lines.at(-1);
-    const longer = last + separator + item;
-    if (last !== undefined && set.widthOf(longer, style) <= set.width) lines[lines.length - 1] = longer;
-    else lines.push(item);
-  }
-  return together(lines.map((line) => set.paragraph(line, style)));
-}
-
-function sectionBlocks({ heading, items }: ResumeSection, density: Density, set: Typesetter): SetBlock[] {
-  const headingStyle: Style = { ...density.heading, weight: 'semibold', colour: 'accent' };
-  const lines = set.paragraph(heading, headingStyle);
+function sectionBlocks({ heading, items }: ResumeSection, typesetter: Typesetter): UnplacedBlock[] {
+  const { density, styles, paragraph } = typesetter;
+  const { gap } = density;
   return [
-    { role: 'heading', lines: moved(lines, density.gap.section), keepsNext: true },
-    ...items.map((item, index): SetBlock => {
-      const above = density.gap[index === 0 ? 'first' : item.kind];
-      return {
-        role: item.kind,
-        lines: moved(itemLines(item, density, set), above),
-        // The last item never goes to the next page alone.
-        keepsNext: index === items.length - 2,
-      };
-    }),
+    {
+      role: 'heading',
+      lines: paragraph(heading, styles.heading),
+      spaceBefore: gap.section,
+      keepWithNext: true,
+    },
+    ...items.map((item, index) => ({
+      role: item.kind,
+      lines: item.kind === 'line' ? markedLines(item.text, typesetter) : entryLines(item, typesetter),
+      spaceBefore: gap[index === 0 ? 'first' : item.kind],
+      // The last item never goes to the next page alone.
+      keepWithNext: index === items.length - 2,
+    })),
   ];
 }
 
-/** The lines with more space above the first. */
-const moved = (lines: Line[], space: number): Line[] =>
-  lines.map((line, index) => (index === 0 ? { ...line, lead: line.lead + space } : line));
-
-function itemLines(item: ResumeItem, { body }: Density, set: Typesetter): Line[] {
-  const text: Style = { ...body, weight: 'regular', colour: 'ink' };
-  if (item.kind === 'entry') return entryLines(item, text, set);
-  const mark = set.run('•', { ...text, weight: 'semibold', colour: 'accent' }, set.left - markWidth);
-  return set.paragraph(item.text, text).map((line, index) => (index === 0 ? { ...line, mark } : line));
+function markedLines(text: string, { left, styles, run, paragraph }: Typesetter): Line[] {
+  const mark = run('•', styles.mark, left - markWidth);
+  return paragraph(text, styles.body).map((line, index) => (index === 0 ? { ...line, mark } : line));
 }
 
 /**
@@ -95,28 +84,31 @@ function itemLines(item: ResumeItem, { body }: Density, set: Typesetter): Line[]
  */
 function entryLines(
   { title, place, dates }: Extract<ResumeItem, { kind: 'entry' }>,
-  text: Style,
-  set: Typesetter,
+  { styles, width, runAtRight, paragraph }: Typesetter,
 ): Line[] {
-  const titleStyle: Style = { ...text, weight: 'semibold' };
-  const aside = set.runAtRight(fileText(dates), text);
-  const most = set.width - aside.width - beside.distance;
-  if (aside.text && aside.width <= set.width * beside.share) {
-    const lines = together([set.paragraph(title, titleStyle, most), set.paragraph(place, text, most)]);
-    const [first, ...others] = withSpace(lines);
-    if (first && lines.length <= wholeLines) return [{ ...first, aside }, ...others];
+  const aside = runAtRight(fileText(dates), styles.body);
+  if (aside.text && aside.width <= width * beside.share) {
+    const maxWidth = width - aside.width - beside.distance;
+    const paragraphs = [paragraph(title, styles.title, maxWidth), paragraph(place, styles.body, maxWidth)];
+    const [first, ...others] = paragraphs.flatMap(withSpaceAtEnd);
+    if (first && others.length < maxUndividedLines) return [{ ...first, aside }, ...others];
   }
-  return together([set.paragraph(title, titleStyle), set.paragraph(place, text), set.paragraph(dates, text)]);
+  return joinParagraphs([
+    paragraph(title, styles.title),
+    paragraph(place, styles.body),
+    paragraph(dates, styles.body),
+  ]);
 }
 
-/** Paragraphs as one, with a space where each of them ends. */
-const together = (paragraphs: Line[][]): Line[] =>
+/** Paragraphs as one, with a space where one ends and another follows. */
+const joinParagraphs = (paragraphs: Line[][]): Line[] =>
   paragraphs
     .filter((lines) => lines.length > 0)
-    .flatMap((lines, index, { length }) => (index === length - 1 ? lines : withSpace(lines)));
+    .reduce((before, lines) => [...withSpaceAtEnd(before), ...lines], []);
 
-const withSpace = (lines: Line[]): Line[] =>
+/** The lines of a paragraph, with a space at its end. */
+const withSpaceAtEnd = (lines: Line[]): Line[] =>
   lines.map((line, index) => {
-    const isLast = index === lines.length - 1;
-    return { ...line, runs: line.runs.map((run) => (isLast ? { ...run, text: `${run.text} ` } : run)) };
+    const { run } = line;
+    return index < lines.length - 1 ? line : { ...line, run: { ...run, text: `${run.text} ` } };
   });

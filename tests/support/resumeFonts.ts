@@ -1,4 +1,5 @@
-import type { ResumeFont, ResumeFonts, Weight } from '#resume/advances.ts';
+import type { Weight } from '#resume/page.ts';
+import type { ResumeFont, ResumeFonts } from '#resume/typesetting.ts';
 import { resumeFont } from '../../integrations/fonts/resumeFonts.ts';
 
 /** The fonts of the resume's file as a page hands them out, with addresses that need no server. */

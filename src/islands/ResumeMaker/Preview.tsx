@@ -1,8 +1,8 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { fillIn } from '#enquiry/fillIn.ts';
-import { measureWith, type ResumeFonts } from '#resume/advances.ts';
 import type { ResumeDocument } from '#resume/documentOf.ts';
 import { layoutResume } from '#resume/layout.ts';
+import { measureWith, type ResumeFonts } from '#resume/typesetting.ts';
 import type { ResumeMakerWords } from '../words.ts';
 import styles from './ResumeMaker.module.css';
 import { ResumePreview } from './ResumePreview/ResumePreview.tsx';

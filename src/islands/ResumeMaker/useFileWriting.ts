@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { measureWith, type ResumeFonts } from '#resume/advances.ts';
 import { type ResumeDocument, resumeFileName } from '#resume/documentOf.ts';
 import { layoutResume } from '#resume/layout.ts';
 import type { MadeFile, ResumeAction } from '#resume/resumeState.ts';
+import { measureWith, type ResumeFonts } from '#resume/typesetting.ts';
 import { readAsDataUrl } from '../readAsDataUrl.ts';
 
 type Written = { document: ResumeDocument; fonts: ResumeFonts };

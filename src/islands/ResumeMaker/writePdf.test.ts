@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { measureWith, type ResumeFonts } from '#resume/advances.ts';
 import type { ResumeDocument } from '#resume/documentOf.ts';
 import { layoutResume } from '#resume/layout.ts';
+import { measureWith, type ResumeFonts } from '#resume/typesetting.ts';
 import {
   anyResume,
   fullResume,

@@ -1,6 +1,6 @@
-import { type ResumeFonts, weights } from '#resume/advances.ts';
 import { unshowable } from '#resume/fileCharacters.ts';
-import { type Block, type Page, pageSize } from '#resume/page.ts';
+import { type Block, type Page, pageSize, weights } from '#resume/page.ts';
+import type { ResumeFonts } from '#resume/typesetting.ts';
 import { drawPages } from './drawPages.ts';
 import { inTime } from './inTime.ts';
 

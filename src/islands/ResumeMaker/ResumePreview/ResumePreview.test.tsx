@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { measureWith } from '#resume/advances.ts';
 import { layoutResume } from '#resume/layout.ts';
+import { measureWith } from '#resume/typesetting.ts';
 import { longResume, wordsOf } from '../../../../tests/support/resumeDocuments.ts';
 import { resumeFonts } from '../../../../tests/support/resumeFonts.ts';
 import { ResumePreview } from './ResumePreview.tsx';

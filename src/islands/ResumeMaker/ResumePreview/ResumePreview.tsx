@@ -1,5 +1,4 @@
-import type { Weight } from '#resume/advances.ts';
-import { colours, type Page, pageSize, type TextRun } from '#resume/page.ts';
+import { colours, type Page, pageSize, type TextRun, type Weight } from '#resume/page.ts';
 import styles from './ResumePreview.module.css';
 
 type Props = {
