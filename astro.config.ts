@@ -4,6 +4,7 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
 import { contentFolder } from '#schemas/contentFolder.ts';
+import { browsers } from './browsers.ts';
 import { designPage } from './integrations/design-page/designPage.ts';
 import { fonts } from './integrations/fonts/fonts.ts';
 import { hosting } from './integrations/hosting/hosting.ts';
@@ -40,8 +41,11 @@ export default defineConfig({
     hosting(),
   ],
   vite: {
-    // An inlined font would delay the first paint.
-    build: { assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined) },
+    build: {
+      // An inlined font would delay the first paint.
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+      target: Object.entries(browsers).map(([name, version]) => name.replace('safari_ios', 'ios') + version),
+    },
     // Readable class names such as `Hero-intro`: the default hashes compress badly.
     css: { modules: { generateScopedName: '[folder]-[local]' } },
   },

@@ -2,7 +2,15 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 const domain = ['src/enquiry', 'src/resume', 'src/schemas', 'src/navigation'];
-const document = [...domain, 'src/queries', 'src/components', 'src/islands', 'src/metadata', 'src/styles'];
+const document = [
+  ...domain,
+  'src/queries',
+  'src/components',
+  'src/form',
+  'src/islands',
+  'src/metadata',
+  'src/styles',
+];
 
 /**
  * From which other folders a folder may import (docs/architecture.md). A test may import from `tests` as well. Every
@@ -19,7 +27,8 @@ const mayImport: Record<string, string[]> = {
   'src/queries': domain,
   // Components, islands and metadata get their data from layouts and pages.
   'src/components': domain,
-  'src/islands': [...domain, 'src/components'],
+  'src/form': [...domain, 'src/components'],
+  'src/islands': [...domain, 'src/components', 'src/form'],
   'src/metadata': [...domain, 'integrations'],
   'src/layouts': [...document, 'integrations'],
   'src/design': [...document, 'src/layouts'],

@@ -36,13 +36,13 @@ const realNames = ['gail'];
 const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
 /**
- * The address that was probably meant, for a slip in a well-known provider's name: `asha@gmial.com` is
- * `asha@gmail.com`. Undefined for every other address, and for every domain that may exist: a company's own, `ymail.com`,
+ * The address that was probably meant, for a slip in a well-known provider's name: `asha@gmial.com` and
+ * `asha@gmail` are `asha@gmail.com`. Undefined for every other address, and for every domain that may exist: a company's own, `ymail.com`,
  * `yahoo.co.uk`. A suggestion is never a reason to refuse an address (specification 6.9).
  */
 export function suggestEmail(text: string): string | undefined {
-  const [, local, typed, ending] = /^([^@\s]+)@([a-z]+)\.([a-z.]+)$/i.exec(cleanEmail(text)) ?? [];
-  if (!local || !typed || !ending) return undefined;
+  const [, local, typed, ending = ''] = /^([^@\s]+)@([a-z]+)(?:\.([a-z.]+))?$/i.exec(cleanEmail(text)) ?? [];
+  if (!local || !typed) return undefined;
   const name = typed.toLowerCase();
   const provider = providers.find((known) => known === name || isSlip(name, known));
   if (!provider) return undefined;
@@ -52,6 +52,8 @@ export function suggestEmail(text: string): string | undefined {
 
 /** The ending that was meant, or undefined where nothing is to be said. */
 function endingFor(provider: Provider, ending: string, isNameSlip: boolean): string | undefined {
+  // `r@gmail`: the HTML standard takes it for an address, and nobody gets it.
+  if (ending === '') return 'com';
   const meant = endingSlips[ending] ?? ending;
   // Gmail has one domain in all countries. Other providers have many.
   if (provider === 'gmail' && !isNameSlip) return ending === 'com' ? undefined : 'com';

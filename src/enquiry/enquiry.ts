@@ -17,3 +17,17 @@ export type Enquiry = Application | HiringRequest;
 export type EnquiryKind = Enquiry['kind'];
 
 export const enquiryKinds = ['application', 'hiring-request'] as const satisfies EnquiryKind[];
+
+/** The fields of the contact form that hold text, those of both modes. */
+export const textFields = ['name', 'email', 'phone', 'company', 'preferredLocation', 'message'] as const;
+
+export type TextField = (typeof textFields)[number];
+
+/** What stands in the text fields. */
+export type Texts = Record<TextField, string>;
+
+/**
+ * What a visitor wrote or chose themselves. An emptied field is here as an empty text. A field that they have not touched
+ * is absent: what it shows is derived each time (`enquiryView.ts`) and never stored.
+ */
+export type Answers = Partial<Texts>;

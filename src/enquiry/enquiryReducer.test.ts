@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { type Answers, type Texts, textFields } from './enquiry.ts';
 import { enquiryReducer } from './enquiryReducer.ts';
-import { type EnquiryAction, type EnquiryState, type FormContent, initialState } from './enquiryState.ts';
-import { draftOf, kindOf, shownContent, visibleProblems } from './enquiryView.ts';
+import { type Act, type EnquiryAction, type EnquiryState, initialState } from './enquiryState.ts';
+import { draftOf, fileOf, handOffOf, quickChatLink, shownTexts, visibleProblems } from './enquiryView.ts';
 import type { Origin } from './origin.ts';
 
 const both = (text: string) => ({ application: `Work ${text}`, 'hiring-request': `Hiring ${text}` });
@@ -21,213 +22,244 @@ const settings = {
 };
 const reduce = enquiryReducer(settings);
 const agra: Origin = { kind: 'city', slug: 'agra', label: 'Agra' };
+const driver: Origin = { kind: 'job', slug: 'driver', label: 'Driver' };
 const file = new File(['%PDF'], 'asha.pdf', { lastModified: 1 });
-const empty = { name: '', email: '', phone: '', company: '', preferredLocation: '', message: '' };
-const texts = {
-  ...empty,
+const empty = Object.fromEntries(textFields.map((field) => [field, ''])) as Texts;
+const answers = {
   name: 'Asha',
   email: 'asha@example.in',
   phone: '98765 43210',
   preferredLocation: 'Pune',
   message: 'Accounts work',
 };
-const seeker: FormContent = { kind: 'application', texts, file };
-const employer: FormContent = { kind: 'hiring-request', texts: { ...texts, company: 'Neem' } };
-const blank: FormContent = { kind: 'application', texts: empty };
+const made = {
+  texts: { name: 'Asha V', phone: '12345 67890', email: '' },
+  file: { name: 'Asha_V_Resume.pdf', dataUrl: 'data:;base64,JVBERg==' },
+};
 
-type Opened = Extract<EnquiryAction, { type: 'opened' }>;
-const open = (facts: Partial<Opened> = {}): Opened => ({
+const open = (facts: Partial<Act<'opened'>> = {}): EnquiryAction => ({
   type: 'opened',
-  content: blank,
+  shown: { kind: 'application', texts: empty },
   typed: [],
   stored: 'nothing',
   askedKind: undefined,
   sent: undefined,
   ...facts,
 });
+const back = (facts: Partial<Act<'returned'>> = {}): EnquiryAction => ({
+  type: 'returned',
+  stored: 'nothing',
+  askedKind: undefined,
+  ...facts,
+});
 const stateAfter = (...actions: EnquiryAction[]) => actions.reduce<EnquiryState>(reduce, initialState);
 const afterOpening = (...actions: EnquiryAction[]) => stateAfter(open(), ...actions);
-const wrote = (content: FormContent): EnquiryAction => ({ type: 'wrote', content });
-const submit = (content: FormContent = seeker): EnquiryAction => ({ type: 'submitted', content });
-const read = (resume: File | undefined = file): EnquiryAction => ({ type: 'resumeRead', resume });
+const write = (texts: Answers): EnquiryAction[] =>
+  textFields.flatMap((field) => {
+    const text = texts[field];
+    return text === undefined ? [] : [{ type: 'wrote', field, text }];
+  });
 const found = (origin: Origin | undefined): EnquiryAction => ({ type: 'originFound', origin });
-const answered: EnquiryAction = { type: 'answered', answer: 'whatsapp' };
-const followed: EnquiryAction = { type: 'linkFollowed' };
-const sent = afterOpening(submit(), read(), answered, followed);
-const shown = (state: EnquiryState) => shownContent(state, settings);
-/** The form with these texts changed. */
-const edited = (state: EnquiryState, changes: Partial<FormContent['texts']>) =>
-  wrote({ ...shown(state), texts: { ...shown(state).texts, ...changes } });
+const choose = (kind: EnquiryState['kind']): EnquiryAction => ({ type: 'kindChosen', kind });
+const submit: EnquiryAction = { type: 'submitted' };
+const read: EnquiryAction = { type: 'resumeRead', resume: { file, name: file.name, dataUrl: '' } };
+const seeker: EnquiryAction[] = [...write(answers), { type: 'fileChosen', file }];
+const send: EnquiryAction[] = [
+  submit,
+  read,
+  { type: 'answered', answer: 'whatsapp' },
+  { type: 'linkFollowed' },
+];
+const sent = afterOpening(...seeker, ...send);
+const shown = (state: EnquiryState) => shownTexts(state, settings);
 
-describe('opening', () => {
-  test('without storage what the browser has restored stays, but for what was sent', () => {
-    const content = { ...employer, texts: { ...employer.texts, message: 'Newer' } };
-    expect(shown(stateAfter(open({ content, stored: 'unavailable' })))).toEqual(content);
-    const refilled = stateAfter(open({ content, stored: 'unavailable', sent: sent.sent }));
-    expect(shown(refilled)).toEqual({ ...blank, texts: { ...empty, company: 'Neem', message: 'Newer' } });
+describe('arriving', () => {
+  test('of what stands in the form only what was typed counts, before the draft; the file too, unless one was sent', () => {
+    const shownNow = { kind: 'hiring-request', texts: { ...empty, ...answers }, file } as const;
+    const stored = { kind: 'application', answers: { name: 'Ravi', message: '' } } as const;
+    const state = stateAfter(open({ shown: shownNow, stored, typed: ['message'] }));
+    expect(state).toMatchObject({
+      kind: 'application',
+      answers: { name: 'Ravi', message: 'Accounts work' },
+      file,
+    });
+    expect(fileOf(stateAfter(open({ shown: shownNow, sent: sent.sent })))).toBeUndefined();
   });
 
   test('the mode of the address wins over the draft, not over a press', () => {
-    const stored = { kind: 'hiring-request', texts: {} } as const;
-    expect(kindOf(stateAfter(open({ stored })))).toBe('hiring-request');
-    expect(kindOf(stateAfter(open({ stored, askedKind: 'application' })))).toBe('application');
-    const pressed = open({
-      content: { ...blank, kind: 'hiring-request' },
-      typed: ['kind'],
-      askedKind: 'application',
-    });
-    expect(kindOf(stateAfter(pressed))).toBe('hiring-request');
+    const stored = { kind: 'hiring-request', answers: { name: 'Asha' } } as const;
+    expect(stateAfter(open({ stored })).kind).toBe('hiring-request');
+    expect(stateAfter(open({ stored, askedKind: 'application' })).kind).toBe('application');
+    const shown = { kind: 'hiring-request', texts: empty } as const;
+    expect(stateAfter(open({ shown, typed: ['kind'], askedKind: 'application' })).kind).toBe(
+      'hiring-request',
+    );
   });
 
   test('a file over the limit that was chosen before hydration is refused', () => {
     const large = new File([new Uint8Array(2_097_153)], 'asha.pdf');
-    const state = stateAfter(open({ content: { ...blank, file: large }, typed: ['resume'] }));
-    expect(state).toMatchObject({ file: undefined, refusedFile: 'resumeTooLarge' });
+    const shown = { kind: 'application', texts: empty, file: large } as const;
+    expect(stateAfter(open({ shown, typed: ['resume'] }))).toMatchObject({ refusedFile: 'resumeTooLarge' });
   });
 
-  test('before it nothing happens', () => {
-    expect(stateAfter(submit(), wrote(seeker), found(agra))).toBe(initialState);
+  test('a frozen page keeps the dialog open if nothing is newer, and shows the panel if it was left by its answer', () => {
+    const choosing = afterOpening(...seeker, submit, read);
+    const stored = { kind: 'application', answers } as const;
+    expect(reduce(choosing, back({ stored }))).toBe(choosing);
+    const newer = { kind: 'application', answers: { ...answers, name: 'Ravi' } } as const;
+    expect(reduce(choosing, back({ stored: newer })).step).toBe('writing');
+    expect(reduce(choosing, back({ stored: 'unavailable' }))).toBe(choosing);
+    const left = reduce(choosing, { type: 'answered', answer: 'call' });
+    expect(reduce(left, back({ stored: newer })).step).toBe('sent');
+  });
+
+  test('a frozen page is empty, with its file, when its enquiry was sent elsewhere', () => {
+    const state = afterOpening(...seeker, back());
+    expect([shown(state), fileOf(state)]).toEqual([empty, undefined]);
   });
 });
 
-describe('the page that the visitor came from', () => {
-  test('its sentence follows the mode until the visitor writes their own', () => {
-    const state = afterOpening(found(agra));
-    const hiring = reduce(state, wrote({ ...shown(state), kind: 'hiring-request' }));
-    expect(shown(hiring).texts.message).toBe('Hiring in Agra.');
-    const own = reduce(hiring, edited(hiring, { message: 'Hiring in Agra. Two cooks.' }));
-    expect(shown(reduce(own, wrote({ ...shown(own), kind: 'application' }))).texts.message).toBe(
-      'Hiring in Agra. Two cooks.',
-    );
-    const again = reduce(own, edited(own, { message: 'Hiring in Agra.' }));
-    expect(again.answers.texts.message).toBeUndefined();
-  });
-
-  test('does not return to a message that the visitor has emptied', () => {
-    const state = afterOpening(found(agra));
-    const emptied = reduce(state, edited(state, { message: '' }));
-    expect(shown(reduce(emptied, wrote({ ...shown(emptied), kind: 'hiring-request' }))).texts.message).toBe(
-      '',
-    );
-  });
-
-  test('is not taken for words when the browser restores its sentence', () => {
-    const content = { ...blank, texts: { ...empty, message: 'Work in Agra.' } };
-    const state = stateAfter(open({ content, stored: 'unavailable' }), found(agra));
+describe('what the site fills in', () => {
+  test('the sentence follows the mode and the page until the visitor writes their own, and is never stored', () => {
+    const state = afterOpening(found(agra), choose('hiring-request'));
+    expect(shown(state)).toMatchObject({ message: 'Hiring in Agra.', preferredLocation: 'Delhi NCR' });
     expect(draftOf(state)).toBeUndefined();
+    const own = [...write({ message: 'Two cooks' }), choose('application')].reduce(reduce, state);
+    expect(shown(own).message).toBe('Two cooks');
+    expect(reduce(own, { type: 'wrote', field: 'message', text: 'Work in Agra.' }).answers).toEqual({});
   });
 
-  test.each<[string, EnquiryAction[]]>([
-    ['cleared', [{ type: 'cleared' }]],
-    ['submitted', [submit()]],
-    ['sent', [submit(), read(), answered, followed]],
-  ])('is ignored when it is found after the form was %s', (_, actions) => {
-    expect(afterOpening(...actions, found(agra)).origin).toBeNull();
-  });
-});
-
-describe('coming back to a frozen page', () => {
-  const back = (stored: Opened['stored'], askedKind?: Opened['askedKind']): EnquiryAction => ({
-    type: 'returned',
-    stored,
-    askedKind,
+  test('an emptied field is an answer, and stays empty', () => {
+    const emptied = afterOpening(found(agra), ...write({ message: '' }), choose('hiring-request'));
+    expect(shown(emptied).message).toBe('');
+    expect(draftOf(emptied)?.answers).toEqual({ message: '' });
   });
 
-  test('empties a form that was sent elsewhere, with its file', () => {
-    expect(shown(afterOpening(wrote(seeker), back('nothing')))).toEqual(blank);
+  test('a made resume fills what is untouched, and what was corrected there follows', () => {
+    const state = stateAfter(open({ made, stored: { kind: 'application', answers: { name: 'Asha' } } }));
+    expect(shown(state)).toMatchObject({ name: 'Asha', phone: '12345 67890', email: '' });
+    expect(fileOf(state)?.name).toBe('Asha_V_Resume.pdf');
+    const corrected = { ...made, texts: { ...made.texts, phone: '22222 22222' } };
+    const later = reduce(
+      state,
+      back({ stored: { kind: 'application', answers: { name: 'Asha' } }, made: corrected }),
+    );
+    expect(shown(later)).toMatchObject({ name: 'Asha', phone: '22222 22222' });
+    expect(draftOf(later)?.answers).toEqual({ name: 'Asha' });
+    const other = reduce(later, { type: 'fileChosen', file });
+    expect([fileOf(other), other.made]).toEqual([file, { texts: corrected.texts }]);
   });
 
-  test('does not refill a message that was emptied here', () => {
-    const state = afterOpening(found(agra));
-    const emptied = reduce(state, edited(state, { message: '', name: 'Asha' }));
-    expect(shown(reduce(emptied, back({ texts: { name: 'Ravi' } }))).texts.message).toBe('');
+  test('the message names the page that the form says it is about, in front of words that do not', () => {
+    const state = afterOpening(found(driver), ...seeker, submit, read);
+    expect(handOffOf(state, settings)?.message).toContain('Message: Work as driver. Accounts work\nResume:');
+    expect(shown(state).message).toBe('Accounts work');
+    const naming = afterOpening(
+      found(driver),
+      ...seeker,
+      ...write({ message: 'A DRIVER job' }),
+      submit,
+      read,
+    );
+    expect(handOffOf(naming, settings)?.message).toContain('Message: A DRIVER job\n');
   });
 
-  test('changes nothing while the storage can not be asked', () => {
-    const state = afterOpening(wrote(seeker));
-    expect(reduce(state, back('unavailable'))).toBe(state);
+  test('the quick chat has what stands in the form, and the greeting alone for half an emoji', () => {
+    const state = afterOpening(found(agra), ...write({ name: ' Asha ', phone: '98765' }));
+    const text = (of: EnquiryState) =>
+      new URL(quickChatLink('application', 'Hello.', of, settings) ?? '').searchParams.get('text');
+    expect(text(state)).toBe(
+      'Hello.\nName: Asha\nPhone: 98765\nPreferred Location: Delhi NCR\nMessage: Work in Agra.',
+    );
+    expect(text(afterOpening(...write({ name: '\ud83d' })))).toBe('Hello.');
   });
 
-  test('keeps the dialog open if nothing is newer, and closes it otherwise', () => {
-    const choosing = afterOpening(submit(), read());
-    expect(reduce(choosing, back({ texts }))).toBe(choosing);
-    expect(reduce(choosing, back({ texts: { ...texts, name: 'Ravi' } })).step).toBe('writing');
-  });
-
-  test('shows the panel if the page was left by its answer', () => {
-    const state = afterOpening(submit(), read(), answered, back({ texts: { name: 'Ravi' } }));
-    expect(state.step).toBe('sent');
-    expect(shown(state).texts.name).toBe('Ravi');
+  test.each<[string, EnquiryAction[], EnquiryState['origin']]>([
+    ['cleared', [{ type: 'cleared' }], 'left out'],
+    ['submitted', [...seeker, submit], 'unknown'],
+    ['sent', [...seeker, ...send], 'left out'],
+  ])('a page that is found after the form was %s is ignored', (_, actions, origin) => {
+    expect(afterOpening(...actions, found(agra)).origin).toBe(origin);
   });
 });
 
 describe('writing', () => {
-  test('a corrected problem stays corrected until the next submit', () => {
-    const wrong = { ...seeker, texts: { ...texts, name: '' } };
-    const state = afterOpening(submit(wrong), wrote(seeker), wrote(wrong));
-    expect(state.report.corrected).toEqual(['name']);
-    expect(reduce(state, submit(wrong)).report.corrected).toEqual([]);
+  test('a corrected problem stays corrected until the next submit, which counts anew', () => {
+    const state = afterOpening(submit, ...write({ name: 'Asha' }), ...write({ name: '' }));
+    expect(state.report).toMatchObject({ submit: 1, corrected: ['name'] });
+    expect(reduce(state, submit).report).toMatchObject({ submit: 2, corrected: [] });
+    expect(afterOpening(submit, found(agra)).report.corrected).toEqual(['preferredLocation', 'message']);
   });
 
   test('a switch of mode hides the problems of the other mode and corrects none', () => {
-    const state = afterOpening(submit(blank), wrote({ ...blank, kind: 'hiring-request' }));
+    const state = afterOpening(submit, choose('hiring-request'));
     expect(visibleProblems(state).map(({ field }) => field)).toEqual(['name', 'email', 'phone', 'message']);
-    const back = reduce(state, wrote(blank));
-    expect(visibleProblems(back)).toHaveLength(6);
-    expect(back.report.corrected).toEqual([]);
+    const again = reduce(state, choose('application'));
+    expect([visibleProblems(again).length, again.report.corrected]).toEqual([6, []]);
   });
 
-  test('undoing a clear brings the file and the page back, also after a second clear', () => {
-    const before = afterOpening(found(agra), wrote(seeker));
+  test('undoing a clear brings back words, file, made resume and page, also after a second clear', () => {
     const clear = { type: 'cleared' } as const;
+    const before = stateAfter(open({ made }), found(agra), ...write({ message: 'Accounts work' }));
     const undone = [clear, clear, { type: 'clearUndone' } as const].reduce(reduce, before);
-    expect(shown(undone)).toEqual(seeker);
-    expect(undone).toMatchObject({ origin: agra, cleared: undefined });
+    expect(undone).toMatchObject({ answers: before.answers, origin: agra, made, cleared: undefined });
+    expect(fileOf(undone)).toBe(fileOf(before));
   });
 
   test('a hiring request opens the dialog without reading the file of the other mode', () => {
-    expect(afterOpening(submit({ ...employer, file })).step).toBe('choosing');
+    const state = afterOpening(...seeker, ...write({ company: 'Neem' }), choose('hiring-request'), submit);
+    expect(state.step).toBe('choosing');
   });
 });
 
 describe('choosing and after', () => {
-  const choosing = afterOpening(found(agra), submit(), read());
+  const choosing = afterOpening(found(agra), ...seeker, submit, read);
 
   test('nothing changes under the dialog, and going back leads to writing', () => {
-    for (const action of [submit(), wrote(blank), read(), { type: 'cleared' } as const, found(agra)])
+    for (const action of [submit, ...write(empty), read, { type: 'cleared' } as const, found(agra)])
       expect(reduce(choosing, action)).toBe(choosing);
-    expect(shown(reduce(choosing, { type: 'wentBack' }))).toEqual(seeker);
-  });
-
-  test('bringing the answers back brings the file and the page too', () => {
-    const state = reduce(reduce(reduce(choosing, answered), followed), { type: 'broughtBack' });
-    expect(shown(state)).toEqual(seeker);
-    expect(state).toMatchObject({ origin: agra, sent: undefined });
+    expect(shown(reduce(choosing, { type: 'wentBack' }))).toMatchObject(answers);
   });
 
   test('bringing the answers back replaces nothing newer, and then keeps the panel', () => {
-    const newer = reduce(sent, edited(sent, { message: 'Newer' }));
-    const state = reduce(newer, { type: 'broughtBack' });
-    expect(shown(state).texts).toEqual({ ...texts, message: 'Newer' });
-    expect(state.sent).toEqual(sent.sent);
-    const other = reduce(sent, edited(sent, { company: 'Neem' }));
-    expect(reduce(other, { type: 'broughtBack' }).sent).toBeUndefined();
+    const newer = [...write({ message: 'Newer' }), { type: 'broughtBack' } as const].reduce(reduce, sent);
+    expect(shown(newer)).toEqual({ ...empty, ...answers, message: 'Newer' });
+    expect(newer.sent).toEqual(sent.sent);
+    const other = [...write({ company: 'Neem' }), { type: 'broughtBack' } as const].reduce(reduce, sent);
+    expect([other.sent, fileOf(other), other.lostFile]).toEqual([undefined, file, undefined]);
+  });
+
+  test('after a reload the answers come back with what a made resume filled in, and name the file that is gone', () => {
+    const state = stateAfter(
+      open({ made }),
+      ...write({ ...answers, name: 'Asha V', phone: '12345 67890' }),
+      ...send,
+    );
+    const { sent } = state;
+    const reloaded = stateAfter(open({ sent }), { type: 'broughtBack' });
+    expect(shown(reloaded)).toMatchObject({ name: 'Asha V', phone: '12345 67890', message: 'Accounts work' });
+    expect(reloaded.answers).not.toHaveProperty('phone');
+    expect(reloaded.lostFile).toBe('asha.pdf');
+    expect(reduce(reloaded, { type: 'fileChosen', file }).lostFile).toBeUndefined();
   });
 
   test('what was sent in the other language names its page in this one', () => {
     const agraInHindi = { ...agra, label: 'आगरा' };
-    const inHindi = { sent: { ...(sent.sent as NonNullable<typeof sent.sent>), origin: agra } };
-    const state = stateAfter(open(inHindi), found(undefined), found(agraInHindi));
-    expect(state.sent?.origin).toEqual(agraInHindi);
-    expect(shown(state)).toEqual(blank);
+    const sentAbout = afterOpening(found(agra), ...seeker, ...send).sent;
+    const state = stateAfter(open({ sent: sentAbout }), found(agraInHindi));
+    expect([state.sent?.origin, shown(state)]).toEqual([agraInHindi, empty]);
     expect(reduce(state, { type: 'broughtBack' }).origin).toEqual(agraInHindi);
-    const other = stateAfter(open(inHindi), found({ ...agra, slug: 'delhi' }));
-    expect(other.sent?.origin).toEqual(agra);
+    expect(stateAfter(open({ sent: sentAbout }), found({ ...agra, slug: 'delhi' })).sent?.origin).toEqual(
+      agra,
+    );
   });
 
   test('"Done" closes the panel, and so does the next enquiry that is sent', () => {
     expect(reduce(sent, { type: 'done' })).toMatchObject({ step: 'writing', sent: undefined });
-    const next = [submit(employer), answered, followed].reduce(reduce, sent);
+    const next = [choose('hiring-request'), ...write({ ...answers, company: 'Neem' }), ...send].reduce(
+      reduce,
+      sent,
+    );
     expect(next.sent?.message).toContain('Company: Neem');
   });
 });

@@ -1,8 +1,8 @@
-import type { EnquiryAction, EnquiryState } from './enquiryState.ts';
+import { type EnquiryAction, type EnquiryState, withFile } from './enquiryState.ts';
 import type { EnquirySettings } from './enquiryView.ts';
 import { opened, originFound, returned } from './transitions/arriving.ts';
 import { answered, done, linkFollowed, resumeRead, submitted } from './transitions/sending.ts';
-import { broughtBack, cleared, clearUndone, originLeftOut, writing, wrote } from './transitions/writing.ts';
+import { broughtBack, cleared, clearUndone, rechecked, writing, wrote } from './transitions/writing.ts';
 
 /**
  * The state after an action. An action that the present step does not allow changes nothing, and returns the same object.
@@ -54,11 +54,15 @@ function inForm(state: EnquiryState, action: EnquiryAction, settings: EnquirySet
     case 'originFound':
       return originFound(state, action, settings);
     case 'originLeftOut':
-      return originLeftOut(state, settings);
+      return rechecked({ ...state, origin: 'left out' }, settings);
     case 'wrote':
-      return wrote(state, action.content, settings);
+      return wrote(state, action.field, action.text, settings);
+    case 'kindChosen':
+      return rechecked({ ...writing(state), kind: action.kind }, settings);
+    case 'fileChosen':
+      return rechecked(withFile(writing(state), action.file), settings);
     case 'submitted':
-      return isReading ? state : submitted(state, action.content, settings);
+      return isReading ? state : submitted(state, settings);
     case 'resumeRead':
       return isReading ? resumeRead(state, action, settings) : state;
     case 'cleared':

@@ -1,23 +1,33 @@
-import type { Answers, TextField } from './answers.ts';
-import type { EnquiryKind } from './enquiry.ts';
+import type { Answers, EnquiryKind, TextField, Texts } from './enquiry.ts';
 import type { Origin } from './origin.ts';
 import { noProblems, type ProblemReport } from './problemReport.ts';
-import { type ResumeProblem, resumeProblem } from './resume.ts';
-import type { Answer, SentEnquiry } from './sentEnquiry.ts';
+import { type MadeResume, type ResumeProblem, resumeProblem, type StoredFile } from './resume.ts';
+import type { DialogAnswer, SentEnquiry } from './sentEnquiry.ts';
 import type { ContactField } from './validation.ts';
 
-/** What stands in the form: its mode, its text fields, and the chosen file. */
-export type FormContent = {
-  kind: EnquiryKind;
-  texts: Record<TextField, string>;
+/** What the controls of the form hold before the form is hydrated. */
+export type ShownContent = { kind: EnquiryKind; texts: Texts; file?: File | undefined };
+
+/** A resume that was read: its bytes as a file to download or share, and as storage can hold them. */
+export type ReadResume = { file: File } & StoredFile;
+
+/**
+ * The page that the visitor came from. Undefined while it is looked up. `left out`: by the visitor, or because the enquiry
+ * about it was sent or cleared.
+ */
+type OriginState = Origin | 'unknown' | 'left out' | undefined;
+
+/** Everything that stands in the form besides its mode: what "Undo" and "Bring my answers back" bring back. */
+type Written = {
+  answers: Answers;
+  /** The file that the visitor chose. One that was refused is never here. */
   file?: File | undefined;
+  /** The resume that was made on this site, which fills fields that the visitor has not touched. */
+  made?: MadeResume | undefined;
+  /** The file of `made`. */
+  madeFile?: File | undefined;
+  origin?: OriginState;
 };
-
-/** Where a visitor was when they emptied the form: what "Undo" brings back. */
-type Cleared = { answers: Answers; origin: Origin | null; file?: File | undefined };
-
-/** The file that stood in the form, and the resume as it was read. A reload loses both. */
-type SentFiles = { chosen?: File | undefined; resume?: File | undefined };
 
 /**
  * The steps of an enquiry (specification 5 to 8): loading -> writing -> reading (with a resume) -> choosing -> leaving
@@ -27,66 +37,71 @@ type Step =
   | { step: 'loading' | 'writing' | 'reading' | 'sent' }
   | {
       step: 'choosing' | 'leaving';
-      resume?: File | undefined;
+      resume?: ReadResume | undefined;
       /** The name of a resume that could not be read. */
       unread?: string | undefined;
     };
 
 /**
  * One enquiry: what the visitor did. Everything else that the page shows is derived from it (`enquiryView.ts`): the values
- * of untouched fields, the message and its link, which problems are visible, what is stored.
+ * of untouched fields, the message and its link, which problems are visible, what is stored, and the address.
  */
-export type EnquiryState = Step & {
-  /** The mode until the visitor chooses one: the address's, or that of the enquiry before. */
-  startKind: EnquiryKind;
-  /** What the visitor wrote and chose. */
-  answers: Answers;
-  /** The chosen file. One that was refused is never here. */
-  file?: File | undefined;
-  /** Why the file that was just chosen was refused. */
-  refusedFile?: ResumeProblem | undefined;
-  /** The page that the visitor came from: undefined while it is looked up, null where there is none. */
-  origin?: Origin | null | undefined;
-  /** What the last submit found wrong. */
-  report: ProblemReport<ContactField>;
-  /** True when the last message could not be composed. */
-  failed: boolean;
-  /** The enquiry of the panel above the form, until it is done with or another one is sent. */
-  sent?: SentEnquiry | undefined;
-  sentFiles?: SentFiles | undefined;
-  cleared?: Cleared | undefined;
-};
+export type EnquiryState = Step &
+  Written & {
+    kind: EnquiryKind;
+    /** Why the file that was just chosen was refused. */
+    refusedFile?: ResumeProblem | undefined;
+    /** The name of a resume that was sent and that the page no longer has (specification 8.7). */
+    lostFile?: string | undefined;
+    /** What the last submit found wrong. */
+    report: ProblemReport<ContactField>;
+    /** True when the last message could not be composed. */
+    failed: boolean;
+    /** The enquiry of the panel above the form, until it is done with or another one is sent. */
+    sent?: SentEnquiry | undefined;
+    /** The file that stood in the form, and the resume as it was read. A reload loses both. */
+    sentFiles?: { chosen?: File | undefined; resume?: File | undefined } | undefined;
+    cleared?: Written | undefined;
+  };
+
+/** The draft of the contact form as it is stored. It exists only while the visitor has written something. */
+export type EnquiryDraft = { kind: EnquiryKind; answers: Answers };
 
 /**
- * What the tab's storage has of an enquiry. `unavailable`: the storage is blocked or full, so that nothing can be
- * concluded from finding nothing.
+ * What the tab's storage has of a draft. `unavailable`: nothing can be stored, or the newest words are only in this page,
+ * so that nothing can be concluded from finding nothing.
  */
-export type StoredDraft = Answers | 'nothing' | 'unavailable';
+export type Stored<Draft> = Draft | 'nothing' | 'unavailable';
 
-/** A resume that was made on this site, and what it says of the visitor (specification 16.8). */
-export type MadeResume = { file: File; texts: Pick<FormContent['texts'], 'name' | 'phone' | 'email'> };
+/** What a page that opens, or is shown again, finds in its tab. */
+type Found = {
+  stored: Stored<EnquiryDraft>;
+  askedKind: EnquiryKind | undefined;
+  made?: MadeResume | undefined;
+};
 
 /** What a visitor does, and what the page learns. */
 export type EnquiryAction =
-  | {
+  | ({
       /** The form is hydrated. `typed` names the controls that the visitor used before that. */
       type: 'opened';
-      content: FormContent;
+      shown: ShownContent;
       typed: readonly string[];
-      stored: StoredDraft;
-      askedKind: EnquiryKind | undefined;
       sent: SentEnquiry | undefined;
-      made?: MadeResume | undefined;
-    }
+      /** A resume that was held for the dialog when the page was loaded again. */
+      held?: File | undefined;
+    } & Found)
   /** The browser shows the page again, as it was when the visitor left it (back/forward cache). */
-  | { type: 'returned'; stored: StoredDraft; askedKind: EnquiryKind | undefined }
+  | ({ type: 'returned' } & Found)
   | { type: 'originFound'; origin: Origin | undefined }
   | { type: 'originLeftOut' }
-  | { type: 'wrote'; content: FormContent }
-  | { type: 'submitted'; content: FormContent }
-  | { type: 'resumeRead'; resume: File | undefined }
+  | { type: 'wrote'; field: TextField; text: string }
+  | { type: 'kindChosen'; kind: EnquiryKind }
+  | { type: 'fileChosen'; file: File | undefined }
+  | { type: 'submitted' }
+  | { type: 'resumeRead'; resume: ReadResume | undefined }
   | { type: 'wentBack' }
-  | { type: 'answered'; answer: Answer }
+  | { type: 'answered'; answer: DialogAnswer }
   /** The browser has followed the link of the answer. */
   | { type: 'linkFollowed' }
   | { type: 'broughtBack' }
@@ -98,18 +113,21 @@ export type Act<Type extends EnquiryAction['type']> = Extract<EnquiryAction, { t
 
 export const initialState: EnquiryState = {
   step: 'loading',
-  startKind: 'application',
-  answers: { texts: {} },
+  kind: 'application',
+  answers: {},
   report: noProblems,
   failed: false,
 };
 
-/** The state with another file in the form, or with the reason why it is refused. */
+/** The state with another file in the form, or with the reason why it is refused. A made resume then loses its place. */
 export function withFile(state: EnquiryState, file: File | undefined): EnquiryState {
   const refusedFile = file && resumeProblem(file);
-  return { ...state, file: refusedFile ? undefined : file, refusedFile };
+  return {
+    ...state,
+    file: refusedFile ? undefined : file,
+    refusedFile,
+    lostFile: undefined,
+    made: state.made && { texts: state.made.texts },
+    madeFile: undefined,
+  };
 }
-
-/** Two objects for one file: browsers may wrap a file anew each time it is read from its field. */
-export const isSameFile = (one: File | undefined, other: File | undefined): boolean =>
-  one?.name === other?.name && one?.size === other?.size && one?.lastModified === other?.lastModified;

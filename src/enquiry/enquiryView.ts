@@ -1,8 +1,8 @@
-import { type Answers, type TextField, textFields } from './answers.ts';
-import type { EnquiryKind } from './enquiry.ts';
-import type { EnquiryState, FormContent } from './enquiryState.ts';
-import { type HandOff, type MessageSettings, prepareHandOff } from './handOff.ts';
-import { type OpeningWords, openingSentence } from './origin.ts';
+import { type EnquiryKind, type TextField, type Texts, textFields } from './enquiry.ts';
+import type { EnquiryDraft, EnquiryState } from './enquiryState.ts';
+import { type HandOff, type MessageSettings, prepareHandOff, safeChatLink } from './handOff.ts';
+import { composeQuickMessage } from './message.ts';
+import { namesOrigin, type OpeningWords, type Origin, openingSentence } from './origin.ts';
 import { type ContactField, contactFields, contactProblems, type FieldProblem } from './validation.ts';
 
 /** What the page knows besides the enquiry. */
@@ -12,68 +12,99 @@ export type EnquirySettings = MessageSettings & {
   coveringLocations: Partial<Record<string, string>>;
 };
 
-/** The mode of the form. */
-export const kindOf = ({ answers, startKind }: EnquiryState): EnquiryKind => answers.kind ?? startKind;
+/** The page that the enquiry is about. */
+export const originOf = ({ origin }: Pick<EnquiryState, 'origin'>): Origin | undefined =>
+  typeof origin === 'object' ? origin : undefined;
 
 /**
- * What a field shows that the visitor has not touched: the sentence about the page that they came from, and the preferred
- * location that covers its city (specification 11.9).
+ * What a field shows that the visitor has not touched: what their made resume says, the sentence about the page that they
+ * came from, and the preferred location that covers its city (specification 11.9, 16.8).
  */
 export function untouchedText(field: TextField, state: EnquiryState, settings: EnquirySettings): string {
-  const { origin } = state;
-  if (!origin) return '';
-  if (field === 'message') return openingSentence(origin, kindOf(state), settings.writing);
-  const isCovered = field === 'preferredLocation' && origin.kind === 'city';
+  if (field === 'name' || field === 'email' || field === 'phone') return state.made?.texts[field] ?? '';
+  const origin = originOf(state);
+  if (field === 'message') return origin ? openingSentence(origin, state.kind, settings.writing) : '';
+  const isCovered = field === 'preferredLocation' && origin?.kind === 'city';
   return (isCovered && settings.coveringLocations[origin.slug]) || '';
 }
 
-/** What the form shows. */
-export const shownContent = (state: EnquiryState, settings: EnquirySettings): FormContent => ({
-  kind: kindOf(state),
-  texts: Object.fromEntries(
-    textFields.map((field) => [field, state.answers.texts[field] ?? untouchedText(field, state, settings)]),
-  ) as FormContent['texts'],
-  file: state.file,
-});
+/** What the text fields show. */
+export const shownTexts = (state: EnquiryState, settings: EnquirySettings): Texts =>
+  Object.fromEntries(
+    textFields.map((field) => [field, state.answers[field] ?? untouchedText(field, state, settings)]),
+  ) as Texts;
+
+/** The file in the form: the one that was chosen, or the resume that was made here. */
+export const fileOf = ({ file, madeFile }: EnquiryState): File | undefined => file ?? madeFile;
 
 /** The city whose page the visitor came from, for the hidden field `location` (specification 5.7). */
-export const originCity = ({ origin }: EnquiryState): string => (origin?.kind === 'city' ? origin.slug : '');
+export function originCity(state: EnquiryState): string {
+  const origin = originOf(state);
+  return origin?.kind === 'city' ? origin.slug : '';
+}
+
+/**
+ * The sentence about the page that the visitor came from, where their own message does not name it. The message that is
+ * sent then begins with it: the agency learns what the form says (specification 11.9).
+ */
+export function addedSentence(
+  state: EnquiryState,
+  settings: EnquirySettings,
+  kind: EnquiryKind = state.kind,
+): string | undefined {
+  const origin = originOf(state);
+  const own = state.answers.message;
+  if (!origin || own === undefined || namesOrigin(own, origin)) return undefined;
+  return openingSentence(origin, kind, settings.writing);
+}
+
+/** What the message has for each field. */
+function sentTexts(state: EnquiryState, settings: EnquirySettings, kind = state.kind): Texts {
+  const texts = shownTexts({ ...state, kind }, settings);
+  const added = addedSentence(state, settings, kind);
+  return added ? { ...texts, message: `${added} ${texts.message}`.trim() } : texts;
+}
 
 /** The message and its link, as the form stands. Undefined while the text can't be encoded: half an emoji. */
-export function handOffOf(state: EnquiryState, settings: EnquirySettings): HandOff | undefined {
-  const resume = 'resume' in state ? state.resume?.name : undefined;
-  try {
-    return prepareHandOff(kindOf(state), shownContent(state, settings).texts, resume, settings);
-  } catch {
-    return undefined;
-  }
+export const handOffOf = (state: EnquiryState, settings: EnquirySettings): HandOff | undefined =>
+  prepareHandOff(
+    state.kind,
+    sentTexts(state, settings),
+    'resume' in state ? state.resume?.file.name : undefined,
+    settings,
+  );
+
+/** A chat that begins without a submit, with what stands in the form. With the greeting alone while that can't be encoded. */
+export function quickChatLink(
+  kind: EnquiryKind,
+  greeting: string,
+  state: EnquiryState,
+  settings: EnquirySettings,
+): string | undefined {
+  const text = composeQuickMessage(greeting, kind, sentTexts(state, settings, kind), settings.labels);
+  return safeChatLink(settings.phone, text) ?? safeChatLink(settings.phone, greeting);
 }
 
 /** Everything that is wrong with the form as it stands, in the order of its fields. */
-export function problemsOf(state: EnquiryState, settings: EnquirySettings): FieldProblem<ContactField>[] {
-  const { kind, texts, file } = shownContent(state, settings);
-  return contactProblems(kind, { ...texts, resume: file });
-}
+export const problemsOf = (state: EnquiryState, settings: EnquirySettings): FieldProblem<ContactField>[] =>
+  contactProblems(state.kind, { ...shownTexts(state, settings), resume: fileOf(state) });
+
+/** The required fields of the present mode. */
+export const fieldsOf = ({ kind }: EnquiryState): readonly ContactField[] => contactFields[kind];
 
 /** The problems that the last submit found in the fields of the present mode. */
 export const visibleProblems = (state: EnquiryState): FieldProblem<ContactField>[] =>
   state.report.problems.filter(({ field }) => fieldsOf(state).includes(field));
 
-/** The required fields of the present mode. */
-export const fieldsOf = (state: EnquiryState): readonly ContactField[] => contactFields[kindOf(state)];
-
 /** True while an enquiry was handed over and nothing new has been written: the panel then survives Back and a reload. */
 export const isHandedOver = ({ step }: EnquiryState): boolean => step === 'leaving' || step === 'sent';
 
 /**
- * The answers to store, or undefined where there are none. An empty field is left out: with another origin it may show
- * something else. The same answers always give the same JSON, so that the storage can tell that it has them.
+ * The draft to store. Undefined while the visitor has written nothing: a mode alone is in the address. The same answers
+ * always give the same JSON, so that the storage can tell that it has them.
  */
-export function draftOf({ step, answers }: EnquiryState): Answers | undefined {
-  const written = textFields.filter((field) => answers.texts[field]);
-  if (step === 'leaving' || (written.length === 0 && !answers.kind)) return undefined;
-  return {
-    kind: answers.kind,
-    texts: Object.fromEntries(written.map((field) => [field, answers.texts[field]])),
-  };
+export function draftOf({ step, kind, answers }: EnquiryState): EnquiryDraft | undefined {
+  const written = textFields.filter((field) => answers[field] !== undefined);
+  if (step === 'leaving' || written.length === 0) return undefined;
+  return { kind, answers: Object.fromEntries(written.map((field) => [field, answers[field]])) };
 }

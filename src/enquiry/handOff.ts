@@ -1,7 +1,6 @@
 import { whatsappLink } from './contactLinks.ts';
-import type { Enquiry, EnquiryKind } from './enquiry.ts';
+import type { EnquiryKind, Texts } from './enquiry.ts';
 import { composeMessage, type MessageLabels } from './message.ts';
-import type { ContactValues } from './validation.ts';
 
 /** An enquiry that is ready to be sent: the message, and the chat link that carries it. */
 export type HandOff = { message: string; chatHref: string };
@@ -14,34 +13,29 @@ export type MessageSettings = {
 };
 
 /**
- * Composes the message and its chat link.
+ * Composes the message and its chat link. Undefined for a text that no link can carry: one with half a surrogate pair.
  *
  * @param resume the name of the resume's file, if the file could be read
- * @throws {URIError} when a value holds half a surrogate pair, which no URL can carry
  */
 export function prepareHandOff(
   kind: EnquiryKind,
-  values: ContactValues,
+  { company, preferredLocation, ...sender }: Texts,
   resume: string | undefined,
   { phone, labels }: MessageSettings,
-): HandOff {
-  const message = composeMessage(enquiryOf(kind, values, resume), labels);
-  return { message, chatHref: whatsappLink(phone, message) };
+): HandOff | undefined {
+  const message = composeMessage(
+    kind === 'application' ? { kind, ...sender, preferredLocation, resume } : { kind, ...sender, company },
+    labels,
+  );
+  const chatHref = safeChatLink(phone, message);
+  return chatHref === undefined ? undefined : { message, chatHref };
 }
 
-/** The length of the chat link in characters, without a resume; 0 while the text can't be encoded. */
-export function chatLinkLength(kind: EnquiryKind, values: ContactValues, settings: MessageSettings): number {
+/** The link of `whatsappLink`, or undefined for a text that it can't carry. */
+export function safeChatLink(phone: string, text: string): string | undefined {
   try {
-    return prepareHandOff(kind, values, undefined, settings).chatHref.length;
+    return whatsappLink(phone, text);
   } catch {
-    return 0;
+    return undefined;
   }
-}
-
-function enquiryOf(kind: EnquiryKind, values: ContactValues, resume: string | undefined): Enquiry {
-  const { name, email, phone, message, preferredLocation, company } = values;
-  const sender = { name, email, phone, message };
-  return kind === 'application'
-    ? { kind, ...sender, preferredLocation, resume }
-    : { kind, ...sender, company };
 }

@@ -40,12 +40,18 @@ export const composeHomeMessage = ({ name, email, message }: HomeMessage, labels
  * @throws {Error} if the endpoint can't be reached, answers with a status other than 2xx, or takes over 15 s
  */
 export async function postHomeMessage(endpoint: string, message: HomeMessage): Promise<void> {
-  const response = await fetch(endpoint, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...message, email: cleanEmail(message.email) }),
-    credentials: 'omit',
-    signal: AbortSignal.timeout(endpointTimeout),
-  });
-  if (!response.ok) throw new Error(`${endpoint} answered ${response.status}`);
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), endpointTimeout);
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...message, email: cleanEmail(message.email) }),
+      credentials: 'omit',
+      signal: late.signal,
+    });
+    if (!response.ok) throw new Error(`${endpoint} answered ${response.status}`);
+  } finally {
+    clearTimeout(timer);
+  }
 }

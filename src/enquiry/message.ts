@@ -1,5 +1,5 @@
 import { cleanEmail } from './email.ts';
-import type { Enquiry } from './enquiry.ts';
+import type { Enquiry, EnquiryKind, Texts } from './enquiry.ts';
 
 /** The labels at the start of the message's lines, in the visitor's language. */
 export type MessageLabels = Record<
@@ -18,16 +18,38 @@ const headings = {
  * the file was read (specification 7.4). WhatsApp shows text between asterisks in bold.
  */
 export function composeMessage(enquiry: Enquiry, labels: MessageLabels): string {
-  const lines = [
-    `*${headings[enquiry.kind]}*`,
-    `${labels.name}: ${enquiry.name.trim()}`,
-    `${labels.email}: ${cleanEmail(enquiry.email)}`,
-    `${labels.phone}: ${enquiry.phone.trim()}`,
-    enquiry.kind === 'application'
-      ? `${labels.locationLine}: ${enquiry.preferredLocation}`
-      : `${labels.company}: ${enquiry.company.trim()}`,
-    `${labels.message}: ${enquiry.message.trim()}`,
-  ];
+  const lines = [`*${headings[enquiry.kind]}*`, ...fieldLines(enquiry.kind, enquiry, labels).map(lineText)];
   if (enquiry.kind === 'application' && enquiry.resume) lines.push(`${labels.resumeLine}: ${enquiry.resume}`);
   return lines.join('\n');
 }
+
+/** The text of a chat that begins without a submit: a greeting, and what stands in the form (specification 5.9). */
+export const composeQuickMessage = (
+  greeting: string,
+  kind: EnquiryKind,
+  texts: Texts,
+  labels: MessageLabels,
+): string =>
+  [
+    greeting,
+    ...fieldLines(kind, texts, labels)
+      .filter(({ value }) => value !== '')
+      .map(lineText),
+  ].join('\n');
+
+type Line = { label: string; value: string };
+
+const lineText = ({ label, value }: Line) => `${label}: ${value}`;
+
+const fieldLines = (kind: EnquiryKind, texts: Partial<Texts>, labels: MessageLabels): Line[] => {
+  const { name = '', email = '', phone = '', preferredLocation = '', company = '', message = '' } = texts;
+  return [
+    { label: labels.name, value: name.trim() },
+    { label: labels.email, value: cleanEmail(email) },
+    { label: labels.phone, value: phone.trim() },
+    kind === 'application'
+      ? { label: labels.locationLine, value: preferredLocation }
+      : { label: labels.company, value: company.trim() },
+    { label: labels.message, value: message.trim() },
+  ];
+};

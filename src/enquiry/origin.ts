@@ -68,6 +68,10 @@ export type OpeningWords = Record<'city' | 'job' | 'company', Record<EnquiryKind
 export const openingSentence = ({ kind, label }: Origin, writer: EnquiryKind, writing: OpeningWords) =>
   fillIn(writing[kind === 'department' ? 'job' : kind][writer], { label, small: inSentence(label) });
 
+/** True for a text that has the page's name in it, in any case of letters. */
+export const namesOrigin = (text: string, { label }: Origin): boolean =>
+  text.toLowerCase().includes(label.toLowerCase());
+
 /**
  * A label inside a sentence: "Delivery" and "Human Resources" get small first letters; "IT support" and "DevOps engineer"
  * keep the letters that make a name.

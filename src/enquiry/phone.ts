@@ -1,5 +1,25 @@
 /** No subscriber in India or abroad is reached by fewer digits (specification 6.8). */
 const fewestDigits = 7;
 
+/** A number with its country code: 91 and ten digits, or 0091 before them. A few are longer abroad. */
+const mostDigits = 13;
+
+const digitCount = (text: string) => text.match(/\p{Nd}/gu)?.length ?? 0;
+
 /** False for a number that is too short to call. Digits of any script count: people type १२३ as well as 123. */
-export const isWholePhone = (text: string): boolean => (text.match(/\p{Nd}/gu)?.length ?? 0) >= fewestDigits;
+export const isWholePhone = (text: string): boolean => digitCount(text) >= fewestDigits;
+
+/** True for a number with more digits than one that reaches somebody: two numbers in one field, or a slip. */
+export const isLongPhone = (text: string): boolean => digitCount(text) > mostDigits;
+
+/** A text with the digits of every script as 0 to 9. */
+export const latinDigits = (text: string): string => text.replace(/\p{Nd}/gu, latinDigit);
+
+/** The ten digits of a script follow each other in Unicode, with no digit before their zero. */
+function latinDigit(character: string): string {
+  // Wide and mathematical digits, whose sets have no gap between them.
+  const digit = character.normalize('NFKC').codePointAt(0) ?? 0;
+  let zero = digit;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return `${digit - zero}`;
+}

@@ -2,11 +2,23 @@ import type { FieldProblem } from './validation.ts';
 
 /** What the last submit found wrong, and which of it has been corrected since. */
 export type ProblemReport<Field, Found extends { field: Field } = FieldProblem<Field>> = {
+  /** Counts the submits that found something: what a submit does, such as to move the focus, is done once for each. */
+  submit: number;
   problems: Found[];
   corrected: Field[];
 };
 
-export const noProblems = { problems: [], corrected: [] };
+export const noProblems = { submit: 0, problems: [], corrected: [] };
+
+/** The report of a submit, after the report of the one before. */
+export const submitReport = <Found extends { field: unknown }>(
+  { submit }: { submit: number },
+  problems: Found[],
+): ProblemReport<Found['field'], Found> => ({
+  submit: problems.length > 0 ? submit + 1 : submit,
+  problems,
+  corrected: [],
+});
 
 /**
  * The report after a change: the same object if the change corrected nothing. A problem that was corrected stays corrected
@@ -20,9 +32,8 @@ export function recheck<Field, Found extends { field: Field }>(
   asked: readonly Field[],
   wrong: readonly Field[],
 ): ProblemReport<Field, Found> {
-  const { problems } = report;
-  const corrected = problems
+  const corrected = report.problems
     .map(({ field }) => field)
     .filter((field) => report.corrected.includes(field) || (asked.includes(field) && !wrong.includes(field)));
-  return corrected.length === report.corrected.length ? report : { problems, corrected };
+  return corrected.length === report.corrected.length ? report : { ...report, corrected };
 }

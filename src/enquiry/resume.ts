@@ -45,3 +45,19 @@ export const downloadName = (name: string) =>
   name
     .replace(/["*/:<>?\\|\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/gu, '_')
     .replace(/^[\s.]|[\s.]$/gu, '_');
+
+/** A file as storage can hold it. */
+export type StoredFile = { name: string; dataUrl: string };
+
+/** The file that was stored, with the media type of its name's extension: Android refuses to share a file without one. */
+export function fileFrom({ name, dataUrl }: StoredFile): File {
+  const base64 = dataUrl.slice(dataUrl.indexOf(',') + 1);
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  return new File([bytes], name, { type: resumeMediaType(name) ?? '', lastModified: 0 });
+}
+
+/** What a resume that was made on this site says of the visitor (specification 16.8). */
+export type MadeTexts = { name: string; phone: string; email: string };
+
+/** A made resume on its way to the contact form. It has no file once the visitor chose another one there. */
+export type MadeResume = { texts: MadeTexts; file?: StoredFile | undefined };

@@ -21,4 +21,4 @@ export type HomeWords = FormWords['both'] &
 
 /** The texts of the resume maker. */
 export type ResumeMakerWords = ResumeWords &
-  Pick<FormWords['both'], 'suggestion' | 'useSuggestion' | 'errorTitle'>;
+  Pick<FormWords['both'], 'suggestion' | 'useSuggestion' | 'errorTitle' | 'phoneLong'>;

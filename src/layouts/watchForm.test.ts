@@ -7,7 +7,7 @@ const note = () => document.getElementById(formFallbackId);
 
 /** The page as it has arrived: a note, and an island that has the attribute `ssr` until it is hydrated. */
 function open(attribute: 'ssr' | '') {
-  document.body.innerHTML = `<div id="${formFallbackId}" hidden></div><astro-island ${attribute}><form></form></astro-island>`;
+  document.body.innerHTML = `<div id="${formFallbackId}" hidden></div><script></script><astro-island ${attribute}><form></form></astro-island>`;
   watchForm();
   return document.querySelector('astro-island') as Element;
 }
@@ -44,4 +44,12 @@ test('the note appears above a form that is not hydrated in time, until it is', 
   expect(note()?.hidden).toBe(false);
   island.dispatchEvent(new Event('astro:hydrate'));
   expect(note()).toBeNull();
+});
+
+test('the note stands in the place of a form that breaks after it was hydrated', async () => {
+  const island = open('');
+  island.replaceChildren();
+  await Promise.resolve();
+  expect(note()?.hidden).toBe(false);
+  expect(note()?.nextElementSibling).toBe(island);
 });

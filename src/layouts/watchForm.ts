@@ -1,17 +1,25 @@
+import { formInView } from '#components/sections/FloatingChat/formInView.ts';
 import { formFallbackId } from './formFallbackId.ts';
 
 /** Milliseconds after which a form that came into view and is not hydrated counts as late. */
 const timeout = 8000;
 
 /**
- * Shows the note above a form if the form's scripts fail or are late. Removes the note when the form is
- * hydrated. Astro's island fires an event when it fails and when it is hydrated. This script runs when the
- * whole page has arrived: with cached scripts and a slow page, the form may have been hydrated before.
+ * Shows the note above a form if the form's scripts fail or are late, and in the form's place if they fail after it was
+ * hydrated: React then takes the form away. Astro's island fires an event when it fails and when it is hydrated. This
+ * script runs when the whole page has arrived: with cached scripts and a slow page, the form may have been hydrated before.
  */
 export function watchForm(): void {
   const note = document.getElementById(formFallbackId);
-  const island = note?.nextElementSibling;
+  // Astro may put the island's own script and style between them.
+  const island = document.querySelector(`#${formFallbackId} ~ astro-island`);
   if (!note || !island) return;
+  hideChatOver(island);
+  new MutationObserver(() => {
+    if (island.childElementCount > 0) return;
+    island.before(note);
+    note.hidden = false;
+  }).observe(island, { childList: true });
   // Astro removes this attribute when it has hydrated the island.
   if (!island.hasAttribute('ssr')) {
     note.remove();
@@ -29,4 +37,13 @@ export function watchForm(): void {
   });
   // The island's own element has no box (`display: contents`).
   for (const child of island.children) observer.observe(child);
+}
+
+/** While a form is in view on a narrow screen, the floating chat link would cover its labels and fields. */
+function hideChatOver(island: Element): void {
+  const form = island.querySelector('form');
+  if (!form) return;
+  new IntersectionObserver((entries) => {
+    document.body.toggleAttribute(formInView, entries.at(-1)?.isIntersecting);
+  }).observe(form);
 }

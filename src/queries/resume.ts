@@ -7,13 +7,13 @@ import { getWithMeanings } from './resumeLines.ts';
 /** Everything that /resume shows. */
 export async function getResumePage(language: Language) {
   const lang = await textLanguage(language, 'resumePage', 'resumeWords', 'formWords');
-  const { suggestion, useSuggestion, errorTitle } = (await single('formWords', lang)).both;
+  const { suggestion, useSuggestion, errorTitle, phoneLong } = (await single('formWords', lang)).both;
   const { slug: _, lang: __, ...words } = await single('resumeWords', lang);
   const agency = await getAgency(lang);
   return {
     ...(await single('resumePage', lang)),
     lang,
-    words: { ...words, suggestion, useSuggestion, errorTitle },
+    words: { ...words, suggestion, useSuggestion, errorTitle, phoneLong },
     agency,
     roles: await getRoles(lang),
   };

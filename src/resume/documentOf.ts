@@ -1,5 +1,6 @@
 import { cleanEmail } from '#enquiry/email.ts';
 import { fillIn } from '#enquiry/fillIn.ts';
+import { latinDigits } from '#enquiry/phone.ts';
 import { downloadName } from '#enquiry/resume.ts';
 import { isSpoken, languageSkills, linesOf, type Resume } from './resume.ts';
 import { hasBlank, lineText, type OfferedLines, shownLines } from './roleLine.ts';
@@ -118,5 +119,5 @@ export const resumeFileName = (name: string): string => {
   return downloadName(`${words}_Resume.pdf`);
 };
 
-/** A text on one line, without spaces around it. */
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** A text on one line, without spaces around it, with the digits that every reader of the file knows. */
+const oneLine = (text: string): string => latinDigits(text).replace(/\s+/g, ' ').trim();

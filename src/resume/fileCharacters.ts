@@ -1,3 +1,5 @@
+import { latinDigits } from '#enquiry/phone.ts';
+
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset)).join('');
 
@@ -31,11 +33,11 @@ const variants: Record<string, RegExp> = {
 const compatibilityForms = /[\u0132\u0133\u0149\u017f\ufb00-\ufb06\uff01-\uff5e]/g;
 
 /**
- * A text as the file sets it: composed letters (NFC), one ordinary space for every kind of space, and variants of
+ * A text as the file sets it: digits of every script as 0 to 9, composed letters (NFC), one ordinary space for every kind of space, and variants of
  * dashes, quotes and bullets replaced by those of the font. What the font can't show stays: see `unshowable`.
  */
 export function fileText(text: string): string {
-  let set = text.replace(compatibilityForms, (character) => character.normalize('NFKC'));
+  let set = latinDigits(text).replace(compatibilityForms, (character) => character.normalize('NFKC'));
   for (const [character, variant] of Object.entries(variants)) set = set.replace(variant, character);
   return set.normalize('NFC').replace(/ {2,}/g, ' ').trim();
 }

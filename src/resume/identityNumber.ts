@@ -1,3 +1,5 @@
+import { latinDigits } from '#enquiry/phone.ts';
+
 /**
  * The kinds of numbers that nobody should have in a resume, because they can be misused: Aadhaar (12 digits, the first 2 to
  * 9, in three groups), PAN (five letters, four digits, a letter), and bank cards (13 to 19 digits with a check digit).
@@ -7,8 +9,9 @@ export type IdentityNumber = 'aadhaar' | 'pan' | 'card';
 /** Which of these numbers a text looks as if it had. A warning, never an error: a number of a certificate may look the same. */
 export function identityNumber(text: string): IdentityNumber | undefined {
   if (/\b[a-z]{5}\d{4}[a-z]\b/i.test(text)) return 'pan';
-  const numbers = (text.match(/(?<![\d+])\d(?:[ -]?\d){11,18}(?!\d)/g) ?? []).map((found) =>
-    found.replace(/\D/g, ''),
+  // A number after + is a phone's. Safari before 16.4 has no lookbehind, so the character before is a part of the match.
+  const numbers = [...latinDigits(text).matchAll(/(?:^|[^\d+])(\d(?:[ -]?\d){11,18})(?!\d)/g)].map(
+    ([, found = '']) => found.replace(/\D/g, ''),
   );
   if (numbers.some((digits) => digits.length > 12 && hasCheckDigit(digits))) return 'card';
   return numbers.some(

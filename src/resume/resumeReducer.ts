@@ -1,4 +1,4 @@
-import { noProblems, recheck } from '#enquiry/problemReport.ts';
+import { noProblems, recheck, submitReport } from '#enquiry/problemReport.ts';
 import { emptyEntries, emptyResume, entryLimit, type Resume } from './resume.ts';
 import { type FoundProblem, resumeProblems } from './resumeProblems.ts';
 import type { FetchedLines, ResumeAction, ResumeState } from './resumeState.ts';
@@ -33,7 +33,7 @@ export function resumeReducer(state: ResumeState, action: ResumeAction): ResumeS
     case 'cleared':
       return {
         ...changed(state, emptyResume),
-        report: noProblems,
+        report: { ...noProblems, submit: state.report.submit },
         isOutdated: false,
         removed: { resume, what: 'everything' },
       };
@@ -158,14 +158,16 @@ function changed(state: ResumeState, written: Resume): ResumeState {
 const foundAgain = (state: ResumeState): ResumeState =>
   state.report.problems.length === 0
     ? state
-    : { ...state, report: { problems: problemsOf(state), corrected: [] } };
+    : { ...state, report: { ...state.report, problems: problemsOf(state), corrected: [] } };
 
 const problemsOf = (state: ResumeState): FoundProblem[] => resumeProblems(state.resume, offeredLines(state));
 
 function submitted(state: ResumeState): ResumeState {
   const next = changed(state, state.resume);
   const problems = problemsOf(next);
-  return problems.length > 0
-    ? { ...next, report: { problems, corrected: [] } }
-    : { ...next, step: 'making', report: noProblems };
+  return {
+    ...next,
+    step: problems.length > 0 ? 'writing' : 'making',
+    report: submitReport(state.report, problems),
+  };
 }

@@ -1,4 +1,5 @@
 import { noProblems, type ProblemReport } from '#enquiry/problemReport.ts';
+import type { StoredFile } from '#enquiry/resume.ts';
 import type { EntryList, EntryLists, Resume, TextField } from './resume.ts';
 import type { FoundProblem } from './resumeProblems.ts';
 import type { OfferedLines } from './roleLine.ts';
@@ -6,8 +7,8 @@ import type { OfferedLines } from './roleLine.ts';
 /** The steps of making a resume: loading -> writing -> making (the file is being written) -> made -> writing. */
 type Step = { step: 'loading' | 'writing' | 'making' } | { step: 'made'; made: MadeFile };
 
-/** The file that was written, and the same bytes as a data URL, which can be stored at once. */
-export type MadeFile = { file: File; dataUrl: string };
+/** The file that was written, and the same as storage can hold it. */
+export type MadeFile = { file: File } & StoredFile;
 
 /** The lines of the role that was chosen last: fetched, or not to be had. */
 export type FetchedLines = {

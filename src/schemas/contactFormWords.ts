@@ -44,6 +44,7 @@ export const contactFormWords = z.strictObject({
     'Empty choice of a location',
     'The first line of the list. Example: Choose a location.',
   ),
+  otherLocation: textField('Hint: preferred location', 'Under its label: what to do about another city.'),
   resume: label('resume', 'In the form.'),
   resumeHint: textField('Hint: resume', 'Under its label: which files, and how large.'),
   locationLine: label('preferred location in the message', 'In the WhatsApp message only.'),
@@ -76,10 +77,13 @@ export const contactFormWords = z.strictObject({
   longLink: textField('Note: very long message', 'When the message may be too long for a WhatsApp link.'),
   reading: textField('Note: reading the resume', 'Beside the submit button while the resume is being read.'),
   clear: textField('Button that empties the form', 'Example: Clear form.'),
-  undoClear: textField(
-    'Button that undoes this',
-    'Beside it, once the form was emptied. Example: Undo clearing.',
-  ),
+  cleared: textField('Note: the form was emptied', 'At its top, beside the button that undoes this.'),
+  undoClear: textField('Button that undoes this', 'Beside that note. Example: Undo clearing.'),
+  messageBegins: sentence('sentence').meta({
+    title: 'Note: how the message begins',
+    description:
+      'When the visitor has written of something else than the page that they come from. {sentence} becomes the sentence about that page.',
+  }),
   about: sentence('label').meta({
     title: 'The page that the visitor comes from',
     description: 'A line above the form. The site puts the name of the page in place of {label}.',
@@ -104,6 +108,7 @@ export const contactFormWords = z.strictObject({
     title: 'First answer in the dialog',
     description: 'It must begin with OK. Example: OK, send via WhatsApp.',
   }),
+  promptNote: textField('Plain words under the question', 'What each of the two answers does.'),
   okNote: textField('Note under the first answer', 'WhatsApp has a send button too, which must be pressed.'),
   cancel: sentence('phone')
     .regex(/^Cancel/, 'a text that begins with Cancel')
@@ -118,6 +123,15 @@ export const contactFormWords = z.strictObject({
     description: 'In the dialog and after it. The site puts the name of the file in place of {resume}.',
   }),
   thanks: textField('Thanks', 'The heading after the visitor has chosen OK or Cancel.'),
+  oneStepLeft: textField(
+    'Plain words under the thanks',
+    'After OK: the message must still be sent in WhatsApp.',
+  ),
+  chooseAgain: sentence('resume').meta({
+    title: 'Note: choose the resume again',
+    description:
+      'At the resume, when the page no longer has the file that was sent. {resume} becomes its name.',
+  }),
   afterCall: textField('What to do after Cancel', 'Under the thanks.'),
   afterChat: textField('What to do after OK', 'Under the second step of "What happens next".'),
   attachOnPhone: attachment('on a phone', 'On a phone that has downloaded it.'),

@@ -23,6 +23,7 @@ export const formWords = z.strictObject({
         description: 'Under an email address with a typing mistake. {email} becomes the corrected address.',
       }),
       useSuggestion: textField('Button that corrects the email', 'It takes the corrected address.'),
+      phoneLong: textField('Question: too many digits?', 'Beside a phone number with more than 13 digits.'),
       messageMissing: textField('Error: no message', 'Shown when the message is missing.'),
       failed: textField('Error: form not sent', 'Shown when the form could not be submitted.'),
       errorTitle: textField(
@@ -67,6 +68,14 @@ export const formWords = z.strictObject({
     .meta({ title: 'QR code', description: 'The code and the number in the dialog on a laptop.' }),
   home: z
     .strictObject({
+      sendByWhatsapp: textField(
+        'Link after the preview was "sent"',
+        'It opens WhatsApp with the words of the form. Example: Send these words on WhatsApp.',
+      ),
+      changedSince: textField(
+        'Note: changed since it was sent',
+        'Beside the button, when the message was sent and its text was changed afterwards.',
+      ),
       notice: sentence('privacy').meta({
         title: 'What happens to what is written on the home page',
         description:

@@ -56,6 +56,10 @@ const experience = z.strictObject({
   from: label('from'),
   to: label('to'),
   timeHint: hint('from and to'),
+  yearsOdd: textField(
+    'Question: are the years right?',
+    'Beside the years, if the end is before the beginning.',
+  ),
   add: button('one more job', 'Add other work'),
 });
 
@@ -173,6 +177,10 @@ export const resumeWords = z.strictObject({
     description: 'In the place of a button that adds an entry. {limit} becomes the most entries.',
   }),
   clear: button('empty the form', 'Clear all'),
+  cleared: textField(
+    'Note: everything was cleared',
+    'At the top of the form, beside the button that undoes it.',
+  ),
   make: button('make the file', 'Make my resume'),
   making: textField('Note: the file is being made', 'Beside the button.'),
   failed: textField('Error: file not made', 'When the file could not be made.'),

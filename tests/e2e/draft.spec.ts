@@ -43,6 +43,7 @@ test('a draft outlives a reload, a language and a page, until it is cleared', as
   await expect(field('email')).toHaveValue(seeker.email);
   await form.button(words.clear).click();
   await expect(field('name')).toHaveValue('');
-  await expect(field('name')).toBeFocused();
+  await expect(form.button(words.undoClear)).toBeFocused();
+  await expect(form.button(words.undoClear)).toBeInViewport();
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 });

@@ -59,7 +59,7 @@ test('mode and subject outlive a change of language; one that was left out stays
 
   await hindi.button(hindi.words.leaveOut).click();
   await followLanguageLink(page, 'en');
-  await expect(page).toHaveURL('/contact');
+  await expect(page).toHaveURL('/contact?for=employers');
   await waitForForm(page);
   await expect(english.button(english.words.leaveOut)).toHaveCount(0);
 });

@@ -1,113 +1,116 @@
-import { type TextField, textFields } from '#enquiry/answers.ts';
-import { askedKind, searchFor } from '#enquiry/askedKind.ts';
-import { type EnquiryAction, type FormContent, isSameFile } from '#enquiry/enquiryState.ts';
-import { type EnquirySettings, kindOf } from '#enquiry/enquiryView.ts';
-import type { Origin } from '#enquiry/origin.ts';
-import type { Answer } from '#enquiry/sentEnquiry.ts';
-import { type EnquirySession, enquirySession } from '#islands/ContactForm/enquirySession.ts';
-import { type TabStorage, tabStorage } from '#islands/tabStorage.ts';
+import { type Texts, textFields } from '#enquiry/enquiry.ts';
+import type { ShownContent } from '#enquiry/enquiryState.ts';
+import { type EnquirySettings, fileOf, shownTexts } from '#enquiry/enquiryView.ts';
+import type { HomeMessage } from '#enquiry/homeMessage.ts';
+import { emptyMessage } from '#enquiry/homeState.ts';
+import { type Origin, originPath } from '#enquiry/origin.ts';
+import type { Tab } from '#form/tabStorage.ts';
+import { contactSession } from '#islands/ContactForm/contactSession.ts';
+import { homeSession } from '#islands/HomeMessageForm/homeSession.ts';
+import { resumeSession } from '#islands/ResumeMaker/resumeSession.ts';
+import type { Resume } from '#resume/resume.ts';
 
-/** Session storage that may be full (writing throws) or blocked (every access throws). */
+/** Session storage that may be full (nothing more fits in than is there) or blocked (every access throws). */
 export class FakeStorage {
   values = new Map<string, string>();
+  #capacity = Number.POSITIVE_INFINITY;
   condition: 'working' | 'full' | 'blocked' = 'working';
+  get size() {
+    return [...this.values].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+  }
+  become(condition: FakeStorage['condition']) {
+    this.condition = condition;
+    this.#capacity = condition === 'full' ? this.size : Number.POSITIVE_INFINITY;
+  }
   getItem = (key: string) => this.values.get(key) ?? null;
   setItem = (key: string, text: string) => {
-    if (this.condition === 'full') throw new DOMException('full', 'QuotaExceededError');
+    const old = this.values.get(key);
+    const freed = old === undefined ? 0 : key.length + old.length;
+    if (this.size - freed + key.length + text.length > this.#capacity)
+      throw new DOMException('full', 'QuotaExceededError');
     this.values.set(key, text);
   };
   removeItem = (key: string) => void this.values.delete(key);
 }
 
-/** An address of the contact page, and what looking it up finds. */
-export type Address = { language: 'en' | 'hi'; search: string; origin: Origin | undefined };
+/** The pages with a form, by their path without the language. */
+export type Form = 'contact' | 'home' | 'resume';
+export type Language = 'en' | 'hi';
 
 /** An entry of the session history. A page that is not there was killed, or never opened. */
 export type Entry = {
-  address: Address;
-  /** The origin of the address with which the entry was opened. */
-  origin: Origin | undefined;
+  form: Form;
+  language: Language;
+  search: string;
   state: Record<string, unknown> | null;
-  page?: FakePage | undefined;
-  left?: FormContent;
+  page?: Page | undefined;
+  /** What stood in the form when the page was left: the browser puts it there again. */
+  left?: Page['shown'];
 };
 
-/** A page with its form: `content` is what the form's elements hold. */
-export class FakePage {
-  session: EnquirySession;
-  storage: TabStorage;
+type Facts = { settings: Record<Language, EnquirySettings>; origins: readonly Origin[] };
+
+/** What a form of each kind is to a visitor: its session, and what its controls show. */
+export type Page = ContactPage | HomePage | ResumePage;
+
+export class ContactPage {
+  readonly form = 'contact';
   isOriginFound = false;
   downloads = 0;
   readonly entry: Entry;
   readonly settings: EnquirySettings;
-  content: FormContent;
-  constructor(
-    tab: FakeTab,
-    entry: Entry,
-    settings: EnquirySettings,
-    content: FormContent,
-    typed: readonly TextField[],
-  ) {
+  readonly session: ReturnType<typeof contactSession>;
+  readonly origin: Origin | undefined;
+  constructor(entry: Entry, places: Tab, { settings, origins }: Facts, typed: Partial<Texts>) {
     this.entry = entry;
-    this.settings = settings;
-    this.content = content;
-    this.storage = tabStorage({
-      session: () => tab.openStorage(),
-      history: () => ({
-        state: entry.state,
-        replaceState: (state) => {
-          entry.state = structuredClone(state);
-        },
-      }),
-    });
-    const view = {
-      read: () => this.content,
-      show: (shown: FormContent) => {
-        this.content = {
-          ...shown,
-          file: isSameFile(shown.file, this.content.file) ? this.content.file : shown.file,
-        };
-      },
-    };
-    this.session = enquirySession(settings, view, this.storage, () => {});
-    const { search } = entry.address;
-    this.act({
-      type: 'opened',
-      content: this.content,
-      typed,
-      stored: this.storage.loadDraft(),
-      askedKind: askedKind(search),
-      sent: this.storage.loadSent(),
-    });
+    this.settings = settings[entry.language];
+    this.session = contactSession(this.settings, places);
+    const left = entry.left as ShownContent | undefined;
+    const shown = {
+      kind: /for=employers/.test(entry.search) ? 'hiring-request' : (left?.kind ?? 'application'),
+      texts: { ...(left?.texts ?? emptyTexts()), ...typed },
+      file: left?.file,
+    } as const;
+    this.session.open(shown, Object.keys(typed));
+    const slug = originPath(this.session.originSearch())?.href.split('/').at(-1);
+    this.origin = origins.find((origin) => origin.slug === slug);
   }
-
-  /** As `useEnquiry` does it. */
-  act(action: EnquiryAction): boolean {
-    const before = kindOf(this.session.state());
-    const isDone = this.session.act(action);
-    const kind = kindOf(this.session.state());
-    const { address } = this.entry;
-    if (action.type === 'originLeftOut') this.entry.address = { ...address, search: '', origin: undefined };
-    else if (kind !== before) this.entry.address = { ...address, search: searchFor(kind, address.search) };
-    return isDone;
-  }
-
-  write(change: Partial<FormContent>, texts: Partial<FormContent['texts']> = {}) {
-    this.content = { ...this.content, ...change, texts: { ...this.content.texts, ...texts } };
-    this.act({ type: 'wrote', content: this.content });
-  }
-
-  answer(answer: Answer) {
+  get shown(): ShownContent {
     const state = this.session.state();
-    const isDone = this.act({ type: 'answered', answer });
-    if (isDone && answer === 'whatsapp' && 'resume' in state && state.resume) this.downloads++;
-    return isDone;
+    return { kind: state.kind, texts: shownTexts(state, this.settings), file: fileOf(state) };
   }
-
   findOrigin() {
     if (this.isOriginFound) return;
     this.isOriginFound = true;
-    this.act({ type: 'originFound', origin: this.entry.address.origin });
+    this.session.act({ type: 'originFound', origin: this.origin });
+  }
+}
+
+export class HomePage {
+  readonly form = 'home';
+  readonly entry: Entry;
+  readonly session: ReturnType<typeof homeSession>;
+  constructor(entry: Entry, places: Tab) {
+    this.entry = entry;
+    this.session = homeSession(places);
+    this.session.open((entry.left as HomeMessage | undefined) ?? emptyMessage, []);
+  }
+  get shown(): HomeMessage {
+    return this.session.state().message;
+  }
+}
+
+export class ResumePage {
+  readonly form = 'resume';
+  readonly entry: Entry;
+  readonly session: ReturnType<typeof resumeSession>;
+  constructor(entry: Entry, places: Tab) {
+    this.entry = entry;
+    this.session = resumeSession(['delivery'], places);
+    this.session.open((stored) => stored, false);
+  }
+  get shown(): Resume {
+    return this.session.state().resume;
   }
 }
 
@@ -115,51 +118,30 @@ export class FakePage {
 export class FakeTab {
   entries: Entry[] = [];
   at = -1;
-  readonly settings: Record<Address['language'], EnquirySettings>;
-  readonly storage: FakeStorage;
-  constructor(settings: Record<Address['language'], EnquirySettings>, storage = new FakeStorage()) {
-    this.settings = settings;
-    this.storage = storage;
+  readonly storage = new FakeStorage();
+  readonly facts: Facts;
+  constructor(facts: Facts) {
+    this.facts = facts;
   }
 
-  openStorage() {
-    if (this.storage.condition === 'blocked') throw new DOMException('denied', 'SecurityError');
-    return this.storage;
-  }
-
-  get page(): FakePage {
-    return this.entries[this.at]?.page as FakePage;
-  }
-
-  /** The same tab once more, as the browser duplicates it. */
-  duplicate(): FakeTab {
-    const storage = new FakeStorage();
-    storage.values = new Map(this.storage.values);
-    storage.condition = this.storage.condition;
-    const copy = new FakeTab(this.settings, storage);
-    copy.entries = this.entries.map(({ address, origin, state }) => ({
-      address,
-      origin,
-      state: structuredClone(state),
-    }));
-    copy.at = this.at;
-    copy.load();
-    return copy;
+  get page(): Page {
+    return this.entries[this.at]?.page as Page;
   }
 
   /** Opens an address. `typed` is what the visitor types before the page is hydrated. */
-  visit(address: Address, freezes: boolean, typed: Partial<FormContent['texts']> = {}) {
+  visit(form: Form, language: Language, search: string, freezes: boolean, typed: Partial<Texts> = {}) {
     this.leave(freezes);
-    this.entries = [...this.entries.slice(0, this.at + 1), { address, origin: address.origin, state: null }];
+    this.entries = [...this.entries.slice(0, this.at + 1), { form, language, search, state: null }];
     this.at++;
     this.load(typed);
   }
 
   /** Follows the language link. */
   switchLanguage(freezes: boolean) {
-    const { entry, storage, session } = this.page;
-    if (session.state().step === 'sent') storage.passSentOn();
-    this.visit({ ...entry.address, language: entry.address.language === 'en' ? 'hi' : 'en' }, freezes);
+    const { page } = this;
+    const { form, language, search } = page.entry;
+    if (page.form === 'contact' && page.session.state().step === 'sent') page.session.passSentOn();
+    this.visit(form, language === 'en' ? 'hi' : 'en', search, freezes);
   }
 
   /** Back or forward. A frozen page is shown as it was left; a killed one is loaded again. */
@@ -168,9 +150,8 @@ export class FakeTab {
     if (to < 0 || to >= this.entries.length) return;
     this.leave(freezes);
     this.at = to;
-    if (!this.page) return this.load();
-    const { search } = this.page.entry.address;
-    this.page.act({ type: 'returned', stored: this.page.storage.loadDraft(), askedKind: askedKind(search) });
+    if (this.page) this.page.session.onReturn();
+    else this.load();
   }
 
   reload() {
@@ -181,25 +162,29 @@ export class FakeTab {
   private leave(freezes: boolean) {
     const entry = this.entries[this.at];
     if (!entry?.page) return;
-    entry.left = entry.page.content;
+    entry.left = entry.page.shown;
     if (!freezes) entry.page = undefined;
   }
 
-  /** The browser puts what it remembers of this entry into the form, then the visitor types. */
-  private load(typed: Partial<FormContent['texts']> = {}) {
+  private load(typed: Partial<Texts> = {}) {
     const entry = this.entries[this.at] as Entry;
-    const kind = askedKind(entry.address.search) ?? entry.left?.kind ?? 'application';
-    const texts = { ...(entry.left?.texts ?? emptyTexts()), ...typed };
-    const content = { kind, texts, file: entry.left?.file };
-    const { language } = entry.address;
-    entry.page = new FakePage(
-      this,
-      entry,
-      this.settings[language],
-      content,
-      Object.keys(typed) as TextField[],
-    );
+    const places: Tab = {
+      session: () => {
+        if (this.storage.condition === 'blocked') throw new DOMException('denied', 'SecurityError');
+        return this.storage;
+      },
+      history: () => ({
+        state: entry.state,
+        replaceState: (state, _, address) => {
+          entry.state = structuredClone(state);
+          if (address) entry.search = new URL(`${address}`, 'http://localhost').search;
+        },
+      }),
+      location: () => ({ pathname: `/${entry.form}`, search: entry.search }),
+    };
+    if (entry.form === 'contact') entry.page = new ContactPage(entry, places, this.facts, typed);
+    else entry.page = entry.form === 'home' ? new HomePage(entry, places) : new ResumePage(entry, places);
   }
 }
 
-const emptyTexts = () => Object.fromEntries(textFields.map((field) => [field, ''])) as FormContent['texts'];
+const emptyTexts = () => Object.fromEntries(textFields.map((field) => [field, ''])) as Texts;

@@ -1,26 +1,22 @@
-import type { Act, EnquiryState, FormContent } from '../enquiryState.ts';
-import { type EnquirySettings, handOffOf, kindOf, problemsOf } from '../enquiryView.ts';
+import type { Act, EnquiryState } from '../enquiryState.ts';
+import { type EnquirySettings, fileOf, handOffOf, originOf, problemsOf } from '../enquiryView.ts';
+import { submitReport } from '../problemReport.ts';
 import { downloadName } from '../resume.ts';
-import { absorb, emptied, writing } from './writing.ts';
+import { emptied, writing } from './writing.ts';
 
 /* The hand-off: from a submit, by the reading of the resume and the answer in the dialog, to the panel. */
 
 /** Checks what stands in the form. If nothing is wrong, the resume is read, or the dialog opens. */
-export function submitted(
-  state: EnquiryState,
-  content: FormContent,
-  settings: EnquirySettings,
-): EnquiryState {
-  const next = absorb(state, content, settings);
-  const problems = problemsOf(next, settings);
-  const checked = {
-    ...writing(next),
-    report: { problems, corrected: [] },
+export function submitted(state: EnquiryState, settings: EnquirySettings): EnquiryState {
+  const problems = problemsOf(state, settings);
+  const checked: EnquiryState = {
+    ...writing(state),
+    report: submitReport(state.report, problems),
     refusedFile: undefined,
     failed: false,
   };
   if (problems.length > 0) return checked;
-  if (kindOf(next) === 'application' && next.file) return { ...checked, step: 'reading' };
+  if (state.kind === 'application') return { ...checked, step: 'reading' };
   return choosing(checked, {}, settings);
 }
 
@@ -30,14 +26,14 @@ export function resumeRead(
   { resume }: Act<'resumeRead'>,
   settings: EnquirySettings,
 ): EnquiryState {
-  const unread = !resume && state.file ? downloadName(state.file.name) : undefined;
-  return choosing(state, { resume, unread }, settings);
+  const file = fileOf(state);
+  return choosing(state, { resume, unread: resume || !file ? undefined : downloadName(file.name) }, settings);
 }
 
 /** Opens the dialog, unless the message can't be composed. */
 function choosing(
   state: EnquiryState,
-  read: { resume?: File | undefined; unread?: string | undefined },
+  read: Pick<EnquiryState & { step: 'choosing' }, 'resume' | 'unread'>,
   settings: EnquirySettings,
 ): EnquiryState {
   const next: EnquiryState = { ...state, step: 'choosing', ...read };
@@ -52,19 +48,21 @@ export function answered(
 ): EnquiryState {
   const handOff = handOffOf(state, settings);
   if (!handOff) return state;
-  const { answers, origin, resume, unread, file } = state;
-  const name = resume?.name ?? unread;
+  const { kind, answers, made, resume, unread } = state;
+  const name = resume?.file.name ?? unread;
   return {
     ...state,
     step: 'leaving',
     sent: {
       ...handOff,
       answer,
-      answers: { ...answers, kind: kindOf(state) },
-      origin: origin ?? null,
+      kind,
+      answers,
+      made: made?.texts,
+      origin: originOf(state),
       resume: name === undefined ? undefined : { name, isRead: resume !== undefined },
     },
-    sentFiles: { chosen: file, resume },
+    sentFiles: { chosen: fileOf(state), resume: resume?.file },
     cleared: undefined,
   };
 }

@@ -1,23 +1,32 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { fieldId } from '#components/ui/Field/Field.tsx';
 import type { Steps } from '#components/ui/NextSteps/NextSteps.tsx';
-import { handOffOf, kindOf, originCity } from '#enquiry/enquiryView.ts';
+import { type EnquiryKind, type Texts, textFields } from '#enquiry/enquiry.ts';
+import type { ReadResume, ShownContent } from '#enquiry/enquiryState.ts';
+import { fileOf, handOffOf, originCity, shownTexts } from '#enquiry/enquiryView.ts';
+import type { DialogAnswer } from '#enquiry/sentEnquiry.ts';
+import { canDownload, thisDevice } from '#form/browser.ts';
+import { downloadFile } from '#form/downloadFile.ts';
+import { FormFrame, undoClearId } from '#form/FormFrame/FormFrame.tsx';
+import { PrivacyLine } from '#form/PrivacyLine.tsx';
+import { readFile } from '#form/readFile.ts';
+import { typedNames } from '#form/typedBeforeHydration.tsx';
+import { useFocusNext } from '#form/useFocusNext.ts';
+import { useForm } from '#form/useForm.ts';
+import { useTask } from '#form/useTask.ts';
 import type { Language } from '#navigation/languages.ts';
-import { thisDevice } from '../browser.ts';
-import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
-import { PrivacyLine } from '../PrivacyLine.tsx';
-import { TypedMark } from '../typedBeforeHydration.tsx';
-import { useErrorTitle } from '../useErrorTitle.ts';
 import type { ContactWords } from '../words.ts';
 import { ChoiceDialog } from './ChoiceDialog/ChoiceDialog.tsx';
 import styles from './ContactForm.module.css';
+import { contactSession } from './contactSession.ts';
 import { Fields } from './Fields.tsx';
-import { FormEnd } from './FormEnd.tsx';
+import { findOrigin } from './findOrigin.ts';
 import { ModeToggle } from './ModeToggle.tsx';
 import { OriginLine } from './OriginLine.tsx';
 import { problemSentences } from './problemText.ts';
 import { QuickChat } from './QuickChat.tsx';
 import { SentPanel } from './SentPanel/SentPanel.tsx';
-import { useEnquiry } from './useEnquiry.ts';
+import { useLeavingPage } from './useLeavingPage.ts';
 
 type Props = {
   language: Language;
@@ -35,27 +44,58 @@ type Props = {
 /**
  * The contact form: checks what was written, shows the message, and hands it to WhatsApp or to a call by links that
  * the visitor presses (specification 5 to 8; docs/decisions/0003-links-instead-of-popups.md). What a visitor can do is in
- * `src/enquiry/enquiryState.ts`, and `useEnquiry` joins it with this form.
+ * `src/enquiry/enquiryState.ts`.
  */
 export default function ContactForm(props: Props) {
   const { language, phones, hours, steps, coveringLocations, words } = props;
   const [phone] = phones;
-  const form = useRef<HTMLFormElement>(null);
-  const submit = useRef<HTMLButtonElement>(null);
   const settings = { phone, labels: words, writing: words.writing, coveringLocations };
-  const { state, act, answer, read } = useEnquiry(form, settings);
-  const { step, sent, sentFiles, origin, report } = state;
-  const isLive = step !== 'loading';
+  const [session] = useState(() => contactSession(settings));
+  const { act } = session;
+  const { form, state } = useForm(session, {
+    open: (element) => {
+      session.open(shownContent(element), typedNames(element));
+      void findOrigin(session.originSearch()).then((origin) => act({ type: 'originFound', origin }));
+    },
+    onReturn: session.onReturn,
+    reportOf: ({ report }) => report,
+    errorTitle: words.errorTitle,
+  });
+  const submit = useRef<HTMLButtonElement>(null);
+  const focusNext = useFocusNext();
+  const { step, sent, sentFiles } = state;
   const isAnswering = step === 'choosing' || step === 'leaving';
   const handOff = isAnswering ? handOffOf(state, settings) : undefined;
 
-  useErrorTitle(report.problems.length > 0, words.errorTitle);
+  const resumeRead = (resume: ReadResume | undefined) => act({ type: 'resumeRead', resume });
+  useTask(step === 'reading' && fileOf(state), readFile, {
+    onDone: resumeRead,
+    onFail: (error) => {
+      console.error('The resume could not be read; the enquiry goes on without it.', error);
+      resumeRead(undefined);
+    },
+  });
+  useLeavingPage(step === 'sent', {
+    onLeave: () => act({ type: 'done' }),
+    onOtherLanguage: session.passSentOn,
+  });
 
   /** Does what a button says, and puts the focus where its effect begins. */
   function press(type: 'broughtBack' | 'done' | 'originLeftOut' | 'cleared' | 'clearUndone') {
     act({ type });
-    const next = type === 'done' ? '[name=kind]:checked' : '[name=name]';
-    form.current?.querySelector<HTMLElement>(next)?.focus();
+    if (type === 'done') form.current?.querySelector<HTMLElement>('[name=kind]:checked')?.focus();
+    else if (type === 'cleared') focusNext(undoClearId('contact'));
+    else focusNext(fieldId('contact', 'name'));
+  }
+
+  /** Hands the enquiry over. A second press of an answer must neither send nor download again. */
+  function answer(answer: DialogAnswer): boolean {
+    const resume = session.resumeToSave();
+    if (!act({ type: 'answered', answer })) return false;
+    if (answer === 'whatsapp' && resume && canDownload()) downloadFile(resume);
+    // The pressed link must still be in the page when the browser follows it, which is after this event.
+    setTimeout(() => act({ type: 'linkFollowed' }));
+    return true;
   }
 
   function goBack() {
@@ -75,40 +115,41 @@ export default function ContactForm(props: Props) {
           onDone={() => press('done')}
         />
       )}
-      <OriginLine origin={origin} words={words} onDrop={() => press('originLeftOut')} />
-      <form
+      <OriginLine {...{ state, settings, words }} onDrop={() => press('originLeftOut')} />
+      <FormFrame
         ref={form}
+        id="contact"
         className={styles.form}
-        method="dialog"
-        noValidate={isLive}
-        data-ready={isLive || undefined}
-        aria-busy={step === 'reading' || undefined}
-        onInput={() => act({ type: 'wrote', content: read() })}
-        onSubmit={(event) => {
-          event.preventDefault();
-          act({ type: 'submitted', content: read() });
+        isLive={step !== 'loading'}
+        isBusy={step === 'reading'}
+        summary={{
+          title: words.problems,
+          problems: problemSentences(state, words),
+          report: state.report,
         }}
+        undo={
+          state.cleared && {
+            text: words.cleared,
+            button: words.undoClear,
+            onPress: () => press('clearUndone'),
+          }
+        }
+        failed={state.failed && words.failed}
+        end={{
+          ref: submit,
+          submit: words[state.kind].submit,
+          clear: { button: words.clear, onPress: () => press('cleared') },
+          status: step === 'reading' && words.reading,
+        }}
+        onSubmit={() => act({ type: 'submitted' })}
       >
-        <TypedMark />
-        <ErrorSummary
-          form="contact"
-          title={words.problems}
-          problems={problemSentences(state, words)}
-          report={report}
-        />
-        <QuickChat phone={phone} hours={hours} origin={origin} words={words} />
-        <PrivacyLine
-          className={styles.notice}
-          text={words.notice}
-          link={words.noticeLink}
-          language={language}
-        />
-        <ModeToggle kind={kindOf(state)} words={words} />
-        <Fields {...{ state, settings, language, words }} />
+        <QuickChat {...{ state, settings, hours, words }} />
+        <PrivacyLine className={styles.notice} words={words} language={language} />
+        <ModeToggle kind={state.kind} onChoose={(kind) => act({ type: 'kindChosen', kind })} words={words} />
+        <Fields {...{ state, settings, language, words, act }} texts={shownTexts(state, settings)} />
         {/* In the form's state and never shown: specification 5.7. */}
-        <input type="hidden" name="location" value={originCity(state)} readOnly />
-        <FormEnd ref={submit} state={state} onPress={press} words={words} />
-      </form>
+        <input type="hidden" name="location" value={originCity(state)} />
+      </FormFrame>
       {handOff && (
         <ChoiceDialog
           {...handOff}
@@ -120,4 +161,15 @@ export default function ContactForm(props: Props) {
       )}
     </div>
   );
+}
+
+/** What the form's controls hold before React does. */
+function shownContent({ elements }: HTMLFormElement): ShownContent {
+  const control = (name: string) => elements.namedItem(name) as HTMLInputElement;
+  return {
+    // A group of radio buttons has the value of the chosen one.
+    kind: control('kind').value as EnquiryKind,
+    texts: Object.fromEntries(textFields.map((field) => [field, control(field).value])) as Texts,
+    file: control('resume').files?.[0],
+  };
 }

@@ -1,33 +1,37 @@
 import { InputField, SelectField, TextareaField } from '#components/ui/Field/Field.tsx';
-import type { EnquiryState } from '#enquiry/enquiryState.ts';
-import { type EnquirySettings, shownContent } from '#enquiry/enquiryView.ts';
-import { chatLinkLength } from '#enquiry/handOff.ts';
+import type { TextField, Texts } from '#enquiry/enquiry.ts';
+import type { EnquiryAction, EnquiryState } from '#enquiry/enquiryState.ts';
+import { type EnquirySettings, fileOf, handOffOf, originOf } from '#enquiry/enquiryView.ts';
+import { fillIn } from '#enquiry/fillIn.ts';
+import { isLongPhone } from '#enquiry/phone.ts';
 import { acceptedResumes } from '#enquiry/resume.ts';
 import type { ContactField, Problem } from '#enquiry/validation.ts';
+import { EmailField } from '#form/EmailField/EmailField.tsx';
 import { resumeAddress } from '#navigation/addresses.ts';
 import type { Language } from '#navigation/languages.ts';
-import { EmailField } from '../EmailField/EmailField.tsx';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
+import { FileField } from './FileField.tsx';
 import { LengthNote } from './LengthNote.tsx';
 import { problemText } from './problemText.ts';
 
 type Props = {
   state: EnquiryState;
+  texts: Texts;
   settings: EnquirySettings;
   language: Language;
   words: ContactWords;
+  act: (action: EnquiryAction) => void;
 };
 
 /**
  * The fields of both modes. Those of the other mode are hidden, not removed, so that a switch there and back
  * loses nothing, not even the chosen file.
  */
-export function Fields({ state, settings, language, words }: Props) {
-  const { report, refusedFile, origin } = state;
-  const job = origin?.kind === 'job' ? origin.slug : undefined;
-  const { kind, texts } = shownContent(state, settings);
-  const field = (name: ContactField) => ({
+export function Fields({ state, texts, settings, language, words, act }: Props) {
+  const { kind, report, refusedFile, lostFile } = state;
+  const origin = originOf(state);
+  const facts = (name: ContactField) => ({
     form: 'contact',
     name,
     label: words[name],
@@ -36,25 +40,48 @@ export function Fields({ state, settings, language, words }: Props) {
   });
   const sentenceFor = (name: ContactField, problem: Problem | undefined) =>
     problem && problemText(name, problem, words);
-  const resume = field('resume');
+  const write = (field: TextField) => (text: string) => void act({ type: 'wrote', field, text });
+  const control = (field: TextField) => ({
+    field: facts(field),
+    value: texts[field],
+    onInput: ({ currentTarget }: { currentTarget: { value: string } }) => write(field)(currentTarget.value),
+  });
+  const phone = control('phone');
+  const place = control('preferredLocation');
+  const resume = facts('resume');
   return (
     <>
-      <InputField field={field('name')} autoComplete="name" />
+      <InputField {...control('name')} autoComplete="name" />
       <div className={styles.pair}>
-        <EmailField field={{ ...field('email'), hint: words.emailHint }} value={texts.email} words={words} />
-        <InputField field={{ ...field('phone'), hint: words.phoneHint }} type="tel" autoComplete="tel" />
+        <EmailField
+          field={{ ...facts('email'), hint: words.emailHint }}
+          value={texts.email}
+          onText={write('email')}
+          words={words}
+        />
+        <InputField
+          {...phone}
+          field={{
+            ...phone.field,
+            hint: words.phoneHint,
+            warning: isLongPhone(texts.phone) ? words.phoneLong : '',
+          }}
+          type="tel"
+          autoComplete="tel"
+        />
       </div>
       <div className={styles.forEmployers} hidden={kind !== 'hiring-request'}>
-        <InputField field={field('company')} autoComplete="organization" />
+        <InputField {...control('company')} autoComplete="organization" />
       </div>
       <div className={styles.forSeekers} hidden={kind !== 'application'}>
         <SelectField
-          field={field('preferredLocation')}
+          {...place}
+          field={{ ...place.field, hint: words.otherLocation }}
           noChoice={words.chooseLocation}
           options={Object.keys(words.locationNames)}
           labels={words.locationNames}
         />
-        <InputField
+        <FileField
           field={{
             ...resume,
             hint: words.resumeHint,
@@ -62,16 +89,21 @@ export function Fields({ state, settings, language, words }: Props) {
             // Screen readers announce it immediately.
             urgent: refusedFile !== undefined,
             corrected: refusedFile === undefined && resume.corrected,
+            warning: lostFile ? fillIn(words.chooseAgain, { resume: lostFile }) : '',
           }}
-          type="file"
           accept={acceptedResumes}
+          isLive={state.step !== 'loading'}
+          file={fileOf(state)}
+          onFile={(file) => act({ type: 'fileChosen', file })}
         />
         <p className={styles.make}>
-          <a href={resumeAddress(language, job)}>{words.makeResume}</a>
+          <a href={resumeAddress(language, origin?.kind === 'job' ? origin.slug : undefined)}>
+            {words.makeResume}
+          </a>
         </p>
       </div>
-      <TextareaField field={field('message')} rows={5} placeholder={words[kind].placeholder} />
-      <LengthNote length={chatLinkLength(kind, texts, settings)} words={words} />
+      <TextareaField {...control('message')} rows={5} placeholder={words[kind].placeholder} />
+      <LengthNote length={handOffOf(state, settings)?.chatHref.length ?? 0} words={words} />
     </>
   );
 }

@@ -1,29 +1,32 @@
 import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
 import { TextButton } from '#components/ui/TextButton/TextButton.tsx';
-import type { Origin } from '#enquiry/origin.ts';
+import type { EnquiryState } from '#enquiry/enquiryState.ts';
+import { addedSentence, type EnquirySettings, originOf } from '#enquiry/enquiryView.ts';
+import { fillIn } from '#enquiry/fillIn.ts';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
 
 /** Reserves the line's height while the page loads, so that the form does not move when the line appears. */
 const reserveHeight = `/[?&](location|about)=/.test(location.search)&&(document.currentScript.previousElementSibling.hidden=false)`;
 
-type Props = {
-  /** Undefined while it is being looked up, null where there is none. */
-  origin: Origin | null | undefined;
-  onDrop: () => void;
-  words: ContactWords;
-};
+type Props = { state: EnquiryState; settings: EnquirySettings; onDrop: () => void; words: ContactWords };
 
-/** Names the page that the visitor came from, with a button that removes it from the enquiry. */
-export function OriginLine({ origin, onDrop, words }: Props) {
+/**
+ * Names the page that the visitor came from, with a button that removes it from the enquiry. Where their own message does
+ * not name it, the line says with which sentence the message will begin.
+ */
+export function OriginLine({ state, settings, onDrop, words }: Props) {
+  const origin = originOf(state);
+  const added = addedSentence(state, settings);
   return (
     <>
-      {origin !== null && (
+      {(origin || state.origin === undefined) && (
         <p className={styles.origin} hidden={!origin}>
           {origin && (
             <>
               <Sentence text={words.about} parts={{ label: <b>{origin.label}</b> }} />{' '}
               <TextButton onClick={onDrop}>{words.leaveOut}</TextButton>
+              {added && <span>{fillIn(words.messageBegins, { sentence: added })}</span>}
             </>
           )}
         </p>

@@ -35,8 +35,7 @@ test.each([
   ['about=company/tamarind', 'company', 'tamarind', 'Tamarind & Daughters'],
   ['about=jobs/from-the-hills', 'job', 'from-the-hills', 'From the hills'],
 ])('%s names a page, in the footer or not', async (query, kind, slug, label) => {
-  history.replaceState(null, '', `?${query}`);
-  expect(await findOrigin()).toEqual({ kind, slug, label });
+  expect(await findOrigin(`?${query}`)).toEqual({ kind, slug, label });
 });
 
 test.each([
@@ -44,8 +43,7 @@ test.each([
   ['location=islandpur', 'Islandpur'],
 ])('in Hindi, %s has the Hindi name if there is a Hindi page', async (query, label) => {
   document.documentElement.lang = 'hi-IN';
-  history.replaceState(null, '', `?${query}`);
-  expect(await findOrigin()).toMatchObject({ label });
+  expect(await findOrigin(`?${query}`)).toMatchObject({ label });
 });
 
 test.each([
@@ -56,6 +54,5 @@ test.each([
   'about=jobs/offline',
   'for=employers',
 ])('%s names nothing, or a page of another kind', async (query) => {
-  history.replaceState(null, '', `?${query}`);
-  expect(await findOrigin()).toBeUndefined();
+  expect(await findOrigin(`?${query}`)).toBeUndefined();
 });

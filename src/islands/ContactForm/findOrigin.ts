@@ -3,11 +3,11 @@ import { type Origin, originPath, subjectOf } from '#enquiry/origin.ts';
 import { addressIn, languageTags } from '#navigation/languages.ts';
 
 /**
- * The landing page that the address names, or undefined. It is looked up among the footer's links in this page. A page that
+ * The landing page that a query of the contact page names, or undefined. It is looked up among the footer's links in this page. A page that
  * the footer does not list is fetched (docs/decisions/0005-origin-of-an-enquiry.md).
  */
-export async function findOrigin(): Promise<Origin | undefined> {
-  const path = originPath(location.search);
+export async function findOrigin(search: string): Promise<Origin | undefined> {
+  const path = originPath(search);
   if (!path) return undefined;
   const { href, isCity } = path;
   const slug = href.slice(href.lastIndexOf('/') + 1);

@@ -67,6 +67,12 @@ test('the preview says so, is "sending" for two seconds, and then stays "sent"',
   expect(button().textContent).toBe(words.sent);
   expect(fetch).not.toHaveBeenCalled();
   expect(sessionStorage).toHaveLength(0);
+  const link = () =>
+    new URL(screen.getByRole<HTMLAnchorElement>('link', { name: words.sendByWhatsapp }).href);
+  expect(link().searchParams.get('text')).toContain('Hello\nthere');
+  fill({ message: 'Something else' });
+  expect(button().textContent).toBe(words.sent);
+  expect(link().searchParams.get('text')).toContain('Something else');
 });
 
 test('an endpoint gets the message once, and it counts as sent only after the answer', async () => {
@@ -84,6 +90,30 @@ test('an endpoint gets the message once, and it counts as sent only after the an
   await waitFor(() => expect(button().textContent).toBe(words.sent));
 });
 
+test('"sent" is never said of words that were not: changed while sending, or after', async () => {
+  let answer = (_: Response) => {};
+  const bodies: string[] = [];
+  vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => {
+    bodies.push(String(body));
+    return new Promise<Response>((resolve) => (answer = resolve));
+  });
+  const { fill, send, button, container } = open('https://forms.example.test/messages');
+  fill();
+  send();
+  fill({ message: 'Newer' });
+  await act(async () => answer(new Response(null, { status: 204 })));
+  expect(button().textContent).toBe(words.idle);
+  expect(container.textContent).toContain(words.changedSince);
+  expect(sessionStorage).toHaveLength(1);
+  send();
+  await act(async () => answer(new Response(null, { status: 204 })));
+  expect(button().textContent).toBe(words.sent);
+  expect(bodies.map((body) => JSON.parse(body).message)).toEqual([written.message, 'Newer']);
+  expect(sessionStorage).toHaveLength(0);
+  fill({ message: 'A third' });
+  expect(button().textContent).toBe(words.idle);
+});
+
 test('an endpoint that fails: an error, the text stays, and it can be sent again', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }));
@@ -97,15 +127,4 @@ test('an endpoint that fails: an error, the text stays, and it can be sent again
   send();
   await waitFor(() => expect(button().textContent).toBe(words.sent));
   expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('a reload, and Back to a frozen page, show what was written last', () => {
-  const first = open();
-  first.fill({ name: 'Asha' });
-  first.unmount();
-  const { field } = open();
-  expect(field('name').value).toBe('Asha');
-  sessionStorage.setItem('message-draft', JSON.stringify({ version: 2, ...written }));
-  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
-  expect(field('name').value).toBe(written.name);
 });

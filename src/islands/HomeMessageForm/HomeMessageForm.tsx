@@ -1,35 +1,46 @@
-import { useRef } from 'react';
-import { InputField, TextareaField } from '#components/ui/Field/Field.tsx';
-import { SubmitButton } from '#components/ui/SubmitButton/SubmitButton.tsx';
+import { useState } from 'react';
+import { fieldId, InputField, TextareaField } from '#components/ui/Field/Field.tsx';
 import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx';
-import type { Delivery, HomeMessage } from '#enquiry/homeMessage.ts';
+import { safeChatLink } from '#enquiry/handOff.ts';
+import { composeHomeMessage, type Delivery, type HomeMessage } from '#enquiry/homeMessage.ts';
+import { isSubmitted } from '#enquiry/homeState.ts';
+import { EmailField } from '#form/EmailField/EmailField.tsx';
+import { FormFrame } from '#form/FormFrame/FormFrame.tsx';
+import { PrivacyLine } from '#form/PrivacyLine.tsx';
+import { typedNames } from '#form/typedBeforeHydration.tsx';
+import { useForm } from '#form/useForm.ts';
 import type { Language } from '#navigation/languages.ts';
-import { EmailField } from '../EmailField/EmailField.tsx';
-import { PrivacyLine } from '../PrivacyLine.tsx';
-import { TypedMark } from '../typedBeforeHydration.tsx';
-import { useErrorTitle } from '../useErrorTitle.ts';
 import type { HomeWords } from '../words.ts';
 import { deliver } from './deliver.ts';
 import styles from './HomeMessageForm.module.css';
-import { useHomeMessage } from './useHomeMessage.ts';
+import { homeSession } from './homeSession.ts';
 
 type Props = { language: Language; delivery: Delivery; phone: string; words: HomeWords };
 
 /** The home page's form (specification 9). `delivery` in `content/agency.yaml` decides what it does. */
 export default function HomeMessageForm({ language, delivery, phone, words }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const { state, act, read, controlOf } = useHomeMessage(form);
-  const { phase, report, failed } = state;
-  const status = phase === 'loading' ? 'idle' : phase;
-  useErrorTitle(report.problems.length > 0, words.errorTitle);
+  const [session] = useState(() => homeSession());
+  const { act } = session;
+  const { form, state } = useForm(session, {
+    open: (element) => session.open(shownMessage(element), typedNames(element)),
+    onReturn: session.onReturn,
+    reportOf: ({ report }) => report,
+    errorTitle: words.errorTitle,
+  });
+  const { phase, message, report, outcome } = state;
+  const isDelivered = outcome === 'delivered';
+  const isPreviewed = delivery === 'simulated' && isDelivered;
+  const isSent = isPreviewed || (isDelivered && isSubmitted(state));
+  const label = phase === 'sending' ? 'sending' : isSent ? 'sent' : 'idle';
 
   async function send() {
-    const submitted = act({ type: 'submitted', message: read() });
-    const [first] = submitted?.report.problems ?? [];
-    if (first) return controlOf(first.field).focus();
-    if (!submitted) return;
+    if (label !== 'idle' || !act({ type: 'submitted' })) return;
+    const { phase, message, report } = session.state();
+    const [first] = report.problems;
+    if (first) return document.getElementById(fieldId('home', first.field))?.focus();
+    if (phase !== 'sending') return;
     try {
-      act({ type: await deliver(delivery, submitted.message, phone, words) });
+      act({ type: await deliver(delivery, message, phone, words) });
     } catch (error) {
       console.warn(error);
       act({ type: 'failed' });
@@ -40,48 +51,53 @@ export default function HomeMessageForm({ language, delivery, phone, words }: Pr
     const found = report.problems.find(({ field }) => field === name)?.problem;
     return found && (found === 'missing' ? words[`${name}Missing`] : words.emailMalformed);
   };
-  const field = (name: keyof HomeMessage) => ({
+  const facts = (name: keyof HomeMessage) => ({
     form: 'home',
     name,
     label: words[name],
     problem: problemText(name),
     corrected: report.corrected.includes(name),
   });
+  const write = (field: keyof HomeMessage) => (text: string) => void act({ type: 'wrote', field, text });
+  const control = (name: keyof HomeMessage) => ({
+    field: facts(name),
+    value: message[name],
+    onInput: ({ currentTarget }: { currentTarget: { value: string } }) => write(name)(currentTarget.value),
+  });
+  const chatHref = isPreviewed && safeChatLink(phone, composeHomeMessage(message, words));
   return (
-    <form
+    <FormFrame
       ref={form}
+      id="home"
       className={styles.form}
-      method="dialog"
-      noValidate={phase !== 'loading'}
-      data-ready={phase !== 'loading' || undefined}
-      onInput={() => act({ type: 'wrote', message: read() })}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
+      isLive={phase !== 'loading'}
+      failed={outcome === 'failed' && words.failed}
+      end={{
+        submit: words[label],
+        isDone: label !== 'idle',
+        status: (
+          <>
+            {label !== 'idle' && <VisuallyHidden>{words[label]}</VisuallyHidden>}
+            {chatHref && <a href={chatHref}>{words.sendByWhatsapp}</a>}
+            {isDelivered && !isSent && words.changedSince}
+          </>
+        ),
       }}
+      onSubmit={() => void send()}
     >
       {delivery !== 'simulated' && (
-        <PrivacyLine
-          className={styles.notice}
-          text={words.notice}
-          link={words.noticeLink}
-          language={language}
-        />
+        <PrivacyLine className={styles.notice} words={words} language={language} />
       )}
-      <TypedMark />
-      <InputField field={field('name')} autoComplete="name" />
-      <EmailField field={field('email')} value={state.message.email} words={words} />
-      <TextareaField field={field('message')} rows={4} />
-      {failed && (
-        <p className={styles.failed} role="alert">
-          {words.failed}
-        </p>
-      )}
-      <SubmitButton disabled={phase === 'loading'} aria-disabled={status !== 'idle' || undefined}>
-        {words[status]}
-      </SubmitButton>
-      <VisuallyHidden role="status">{status !== 'idle' && words[status]}</VisuallyHidden>
+      <InputField {...control('name')} autoComplete="name" />
+      <EmailField field={facts('email')} value={message.email} onText={write('email')} words={words} />
+      <TextareaField {...control('message')} rows={4} />
       {words.preview && <p className={styles.preview}>{words.preview}</p>}
-    </form>
+    </FormFrame>
   );
+}
+
+/** What the form's controls hold before React does. */
+function shownMessage({ elements }: HTMLFormElement): HomeMessage {
+  const value = (name: string) => (elements.namedItem(name) as HTMLInputElement).value;
+  return { name: value('name'), email: value('email'), message: value('message') };
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react';
+import { isLongPhone } from '#enquiry/phone.ts';
+import { EmailField } from '#form/EmailField/EmailField.tsx';
 import type { Resume, TextField } from '#resume/resume.ts';
-import { EmailField } from '../EmailField/EmailField.tsx';
 import { useMaking } from './makingContext.ts';
 import styles from './ResumeMaker.module.css';
 import { fieldFacts, TextBox } from './TextBox.tsx';
@@ -21,7 +22,13 @@ export const AboutPart = memo(({ texts }: Pick<Resume, 'texts'>) => {
     <div className={styles.part}>
       <h3>{about.title}</h3>
       <TextBox {...box('name')} hint={about.nameHint} required autoComplete="name" />
-      <TextBox {...box('phone')} required type="tel" autoComplete="tel" />
+      <TextBox
+        {...box('phone')}
+        required
+        type="tel"
+        autoComplete="tel"
+        question={isLongPhone(texts.phone) ? words.phoneLong : ''}
+      />
       <EmailField
         field={{ ...fieldFacts(name, making), label, hint: about.emailHint }}
         value={text}

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { controlName } from '#resume/controlName.ts';
 import type { EntryLists, Resume } from '#resume/resume.ts';
 import type { FetchedLines } from '#resume/resumeState.ts';
 import { CheckBox } from './CheckBox.tsx';
@@ -9,6 +8,7 @@ import { entryName } from './problemText.ts';
 import styles from './ResumeMaker.module.css';
 import { RoleLines } from './RoleLines.tsx';
 import { TextBox } from './TextBox.tsx';
+import { useEntry } from './useEntry.ts';
 import { WorkEntries } from './WorkEntries.tsx';
 
 type Props = Pick<Resume, 'job' | 'isBeginner' | 'roleLines' | 'ownLines' | 'work'> & {
@@ -37,15 +37,13 @@ export const ExperiencePart = memo(({ work, ownLines, ...role }: Props) => {
 });
 
 const OwnLineFields = memo(({ entry, index }: { entry: EntryLists['ownLines']; index: number }) => {
-  const { act, words } = useMaking();
+  const { words } = useMaking();
+  const { box } = useEntry('ownLines', index, entry);
   return (
     <TextBox
-      name={controlName.entry('ownLines', index, 'text')}
-      label={entryName('ownLines', index, words)}
+      {...box('text', entryName('ownLines', index, words))}
       hint={words.experience.ownLineHint}
       rows={2}
-      text={entry.text}
-      onText={(text) => act({ type: 'entryWrote', list: 'ownLines', index, change: { text } })}
     />
   );
 });

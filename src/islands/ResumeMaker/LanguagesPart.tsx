@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { controlName } from '#resume/controlName.ts';
 import { type EntryLists, languageSkills, offeredLanguages, type Resume } from '#resume/resume.ts';
 import { CheckBox } from './CheckBox.tsx';
 import { Entries } from './Entries.tsx';
 import { useMaking } from './makingContext.ts';
 import styles from './ResumeMaker.module.css';
 import { TextBox } from './TextBox.tsx';
+import { useEntry } from './useEntry.ts';
 
 type EntryProps = { entry: EntryLists['languages']; index: number };
 
@@ -38,32 +38,27 @@ export const LanguagesPart = memo(({ languages }: Pick<Resume, 'languages'>) => 
 });
 
 const LanguageFields = memo(({ entry, index }: EntryProps) => {
-  const { act, words } = useMaking();
+  const { languages } = useMaking().words;
+  const { box } = useEntry('languages', index, entry);
   return (
     <>
-      <TextBox
-        name={controlName.entry('languages', index, 'language')}
-        label={words.languages.language}
-        text={entry.language}
-        onText={(language) => act({ type: 'entryWrote', list: 'languages', index, change: { language } })}
-      />
+      <TextBox {...box('language', languages.language)} />
       <Skills entry={entry} index={index} />
     </>
   );
 });
 
 const Skills = ({ entry, index }: EntryProps) => {
-  const { act, words } = useMaking();
+  const { words } = useMaking();
+  const { nameOf, write } = useEntry('languages', index, entry);
   return (
     <div className={styles.skills}>
       {languageSkills.map((skill) => (
         <CheckBox
           key={skill}
-          name={controlName.entry('languages', index, skill)}
+          name={nameOf(skill)}
           checked={entry[skill]}
-          onCheck={(checked) =>
-            act({ type: 'entryWrote', list: 'languages', index, change: { [skill]: checked } })
-          }
+          onCheck={(checked) => write({ [skill]: checked })}
         >
           {words.languages[skill]}
         </CheckBox>

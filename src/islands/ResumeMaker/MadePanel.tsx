@@ -1,27 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Language } from '#navigation/languages.ts';
-import type { Resume } from '#resume/resume.ts';
+import { canDownload, canShareFile } from '#form/browser.ts';
+import { CopyButton } from '#form/CopyButton.tsx';
+import { downloadFile } from '#form/downloadFile.ts';
+import { ShareButton } from '#form/ShareButton/ShareButton.tsx';
 import type { MadeFile } from '#resume/resumeState.ts';
-import { canDownload, canShareFile } from '../browser.ts';
-import { CopyButton } from '../CopyButton.tsx';
-import { downloadFile } from '../downloadFile.ts';
-import { ShareButton } from '../ShareButton/ShareButton.tsx';
-import type { TabStorage } from '../tabStorage.ts';
-import { applicationHref, handOver } from './handOver.ts';
 import styles from './MadePanel.module.css';
 import { useMaking } from './makingContext.ts';
 
 type Props = {
   made: MadeFile;
-  resume: Resume;
+  /** The contact form. */
+  href: string;
   /** The resume as a text for a chat. */
   text: string;
-  storage: Pick<TabStorage, 'saveMadeResume'>;
-  language: Language;
+  /** Leaves the file for the contact form. False where that is not possible. */
+  handOver: (made: MadeFile) => boolean;
 };
 
 /** When the file is made: what can be done with it (specification 16.8). */
-export function MadePanel({ made, resume, text, storage, language }: Props) {
+export function MadePanel({ made, href, text, handOver }: Props) {
   const { done } = useMaking().words;
   const [result, setResult] = useState<'notHandedOver' | 'notSaved' | 'saved'>();
   const panel = useRef<HTMLDivElement>(null);
@@ -30,7 +27,6 @@ export function MadePanel({ made, resume, text, storage, language }: Props) {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [made]);
-  const href = applicationHref(language, resume);
   const isHandedOver = result === undefined || result === 'saved';
 
   return (
@@ -43,10 +39,10 @@ export function MadePanel({ made, resume, text, storage, language }: Props) {
               className={styles.use}
               href={href}
               onClick={(event) => {
-                const outcome = handOver(made, resume, storage);
-                if (outcome === 'stored') return;
+                if (handOver(made)) return;
                 event.preventDefault();
-                setResult(outcome === 'saved' ? 'notHandedOver' : 'notSaved');
+                if (canDownload()) downloadFile(made.file);
+                setResult(canDownload() ? 'notHandedOver' : 'notSaved');
               }}
             >
               {done.use}

@@ -1,20 +1,24 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useState } from 'react';
 import { FormSection } from '#components/sections/FormSection/FormSection.tsx';
-import { SubmitButton } from '#components/ui/SubmitButton/SubmitButton.tsx';
+import { fieldId } from '#components/ui/Field/Field.tsx';
 import { TextButton } from '#components/ui/TextButton/TextButton.tsx';
-import type { Language } from '#navigation/languages.ts';
+import { originQuery } from '#enquiry/origin.ts';
+import { FormFrame, undoClearId } from '#form/FormFrame/FormFrame.tsx';
+import { PrivacyLine } from '#form/PrivacyLine.tsx';
+import { typedNames } from '#form/typedBeforeHydration.tsx';
+import { useFocusNext } from '#form/useFocusNext.ts';
+import { useForm } from '#form/useForm.ts';
+import { useTask } from '#form/useTask.ts';
+import { addressIn, type Language } from '#navigation/languages.ts';
+import { screens } from '#navigation/screens.ts';
 import { documentOf } from '#resume/documentOf.ts';
 import { plainText } from '#resume/plainText.ts';
 import { offeredLines } from '#resume/resumeReducer.ts';
 import type { ResumeFonts } from '#resume/typesetting.ts';
-import { ErrorSummary } from '../ErrorSummary/ErrorSummary.tsx';
-import { PrivacyLine } from '../PrivacyLine.tsx';
-import { TypedMark } from '../typedBeforeHydration.tsx';
-import { useErrorTitle } from '../useErrorTitle.ts';
 import type { ResumeMakerWords } from '../words.ts';
 import { AboutPart } from './AboutPart.tsx';
-import { ClearButton } from './ClearButton.tsx';
 import { ExperiencePart } from './ExperiencePart.tsx';
+import { fetchRoleLines } from './fetchRoleLines.ts';
 import { LanguagesPart } from './LanguagesPart.tsx';
 import { MadePanel } from './MadePanel.tsx';
 import { MakingContext } from './makingContext.ts';
@@ -22,12 +26,11 @@ import { Preview } from './Preview.tsx';
 import { summaryText } from './problemText.ts';
 import styles from './ResumeMaker.module.css';
 import { type OfferedRole, RolePart } from './RolePart.tsx';
+import { resumeSession } from './resumeSession.ts';
 import { SchoolingPart } from './SchoolingPart.tsx';
 import { TextBox } from './TextBox.tsx';
-import { useFileWriting } from './useFileWriting.ts';
-import { useFocusNext } from './useFocusNext.ts';
-import { useResume } from './useResume.ts';
-import { useRoleLines } from './useRoleLines.ts';
+import { withTyped } from './typedResume.ts';
+import { writeFile } from './writeFile.ts';
 
 type Props = {
   language: Language;
@@ -38,17 +41,22 @@ type Props = {
 };
 
 /**
- * The form that makes a resume (specification 16). What a visitor can do is in `src/resume/resumeState.ts`; `useResume`
- * joins it with this form and the storage.
+ * The form that makes a resume (specification 16). What a visitor can do is in `src/resume/resumeState.ts`.
  */
 export default function ResumeMaker({ language, roles, fonts, words }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  const { state, act, storage } = useResume(
-    form,
-    roles.map(({ slug }) => slug),
-  );
+  const [session] = useState(() => resumeSession(roles.map(({ slug }) => slug)));
+  const { act } = session;
+  const { form, state } = useForm(session, {
+    open: (element) => {
+      const typed = typedNames(element);
+      session.open((resume) => withTyped(resume, element, typed), typed.includes('job'));
+    },
+    onReturn: session.onReturn,
+    reportOf: ({ report }) => report,
+    errorTitle: words.errorTitle,
+  });
   const focusNext = useFocusNext();
-  const { step, resume, report, removed, failed, isOutdated } = state;
+  const { step, resume, report, removed, failed, isOutdated, fetched } = state;
   const { job, isBeginner, roleLines, ownLines, work } = resume;
   const isLive = step !== 'loading';
   const role = roles.find(({ slug }) => slug === job);
@@ -58,9 +66,20 @@ export default function ResumeMaker({ language, roles, fonts, words }: Props) {
     [resume, words, role, lines],
   );
 
-  useRoleLines(state, language, (fetched) => act({ type: 'linesFetched', fetched }));
-  useFileWriting(step === 'making', { document, fonts }, act);
-  useErrorTitle(report.problems.length > 0, words.errorTitle);
+  useTask(isLive && fetched?.job !== job && job, (job, signal) => fetchRoleLines(job, language, signal), {
+    onDone: (fetched) => act({ type: 'linesFetched', fetched }),
+    onFail: (error) => {
+      console.warn(error);
+      act({ type: 'linesFetched', fetched: { job, lines: undefined } });
+    },
+  });
+  useTask(step === 'making' && document, (document) => writeFile(document, fonts), {
+    onDone: (made) => act({ type: 'fileWritten', made }),
+    onFail: (error) => {
+      console.warn('The resume could not be written.', error);
+      act({ type: 'fileFailed' });
+    },
+  });
 
   // The same object while somebody only types, so that the parts in which they do not type need not render.
   const making = useMemo(
@@ -74,37 +93,55 @@ export default function ResumeMaker({ language, roles, fonts, words }: Props) {
         title={words.form}
         aside={<Preview document={document} fonts={fonts} words={words} />}
       >
-        <form
+        <FormFrame
           ref={form}
+          id="resume"
           className={styles.form}
-          method="dialog"
-          noValidate={isLive}
-          data-ready={isLive || undefined}
-          aria-busy={step === 'making' || undefined}
-          onSubmit={(event) => {
-            event.preventDefault();
-            act({ type: 'submitted' });
-          }}
-        >
-          <TypedMark />
-          <ErrorSummary
-            form="resume"
-            title={words.problems.title}
-            problems={report.problems.map((found) => ({
+          isLive={isLive}
+          isBusy={step === 'making'}
+          summary={{
+            title: words.problems.title,
+            problems: report.problems.map((found) => ({
               field: found.field,
               text: summaryText(found, resume, words),
-            }))}
-            report={report}
-          />
-          <PrivacyLine
-            className={styles.note}
-            text={words.notice}
-            link={words.noticeLink}
-            language={language}
-          />
+            })),
+            report,
+          }}
+          undo={
+            removed?.what === 'everything'
+              ? {
+                  text: words.cleared,
+                  button: words.undo,
+                  onPress: () => {
+                    act({ type: 'removalUndone' });
+                    focusNext(fieldId('resume', 'name'));
+                  },
+                }
+              : undefined
+          }
+          failed={failed && words.failed}
+          // A browser may never fetch a script again that it could not fetch once. The draft outlives the reload.
+          retry={
+            failed &&
+            session.isStored() && <TextButton onClick={() => location.reload()}>{words.reload}</TextButton>
+          }
+          end={{
+            submit: words.make,
+            clear: {
+              button: words.clear,
+              onPress: () => {
+                act({ type: 'cleared' });
+                focusNext(undoClearId('resume'));
+              },
+            },
+            status: step === 'making' ? words.making : isOutdated && step === 'writing' && words.done.changed,
+          }}
+          onSubmit={() => act({ type: 'submitted' })}
+        >
+          <PrivacyLine className={styles.note} words={words} language={language} />
           <AboutPart texts={resume.texts} />
           <RolePart job={job} roles={roles} />
-          <ExperiencePart {...{ job, isBeginner, roleLines, ownLines, work }} fetched={state.fetched} />
+          <ExperiencePart {...{ job, isBeginner, roleLines, ownLines, work }} fetched={fetched} />
           <SchoolingPart schooling={resume.schooling} />
           {(['papers', 'tools'] as const).map((field) => (
             <TextBox
@@ -119,29 +156,20 @@ export default function ResumeMaker({ language, roles, fonts, words }: Props) {
             />
           ))}
           <LanguagesPart languages={resume.languages} />
-          <div className={styles.end}>
-            <SubmitButton disabled={!isLive}>{words.make}</SubmitButton>
-            <ClearButton />
-            <p className={styles.making} role="status">
-              {step === 'making' ? words.making : isOutdated && step === 'writing' && words.done.changed}
-            </p>
-          </div>
-          {failed && (
-            <>
-              <p className={styles.failed} role="alert">
-                {words.failed}
-              </p>
-              {/* A browser may never fetch a script again that it could not fetch once. The draft outlives the reload. */}
-              {storage.loadResume() && (
-                <TextButton onClick={() => location.reload()}>{words.reload}</TextButton>
-              )}
-            </>
-          )}
-        </form>
+        </FormFrame>
         {state.step === 'made' && (
-          <MadePanel made={state.made} text={plainText(document)} {...{ resume, storage, language }} />
+          <MadePanel
+            made={state.made}
+            href={applicationHref(language, job)}
+            text={plainText(document)}
+            handOver={session.handOver}
+          />
         )}
       </FormSection>
     </MakingContext>
   );
 }
+
+/** The contact form, for the role that was chosen. */
+const applicationHref = (language: Language, job: string): string =>
+  addressIn(language, `${screens.contact}?${job ? originQuery('job', job) : 'for=seekers'}`);

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { SelectField } from '#components/ui/Field/Field.tsx';
-import { controlName } from '#resume/controlName.ts';
 import { type EntryLists, type Resume, schoolLevels } from '#resume/resume.ts';
 import { Entries } from './Entries.tsx';
 import { useMaking } from './makingContext.ts';
 import styles from './ResumeMaker.module.css';
 import { fieldFacts, TextBox } from './TextBox.tsx';
+import { useEntry } from './useEntry.ts';
 
 type Schooling = EntryLists['schooling'];
 
@@ -22,28 +22,20 @@ export const SchoolingPart = memo(({ schooling }: Pick<Resume, 'schooling'>) => 
 
 const SchoolingFields = memo(({ entry, index }: { entry: Schooling; index: number }) => {
   const making = useMaking();
-  const { act, words } = making;
-  const labels = words.schooling;
-  const write = (change: Partial<Schooling>) => act({ type: 'entryWrote', list: 'schooling', index, change });
-  const box = (field: 'subject' | 'school' | 'year') => ({
-    name: controlName.entry('schooling', index, field),
-    label: labels[field],
-    text: entry[field],
-    onText: (text: string) => write({ [field]: text }),
-  });
-  const level = fieldFacts(controlName.entry('schooling', index, 'level'), making);
+  const labels = making.words.schooling;
+  const { nameOf, write, box } = useEntry('schooling', index, entry);
   return (
     <>
       <div className={styles.pair}>
         <SelectField
-          field={{ ...level, label: labels.level }}
+          field={{ ...fieldFacts(nameOf('level'), making), label: labels.level }}
           noChoice={labels.noLevel}
           options={schoolLevels}
           labels={labels.levels}
           value={entry.level}
           onChange={({ currentTarget }) => write({ level: currentTarget.value as Schooling['level'] })}
         />
-        <TextBox {...box('subject')} />
+        <TextBox {...box('subject', labels.subject)} />
       </div>
       <p className={styles.choices}>
         {schoolLevels.map((level) => (
@@ -51,8 +43,8 @@ const SchoolingFields = memo(({ entry, index }: { entry: Schooling; index: numbe
         ))}
       </p>
       <div className={styles.place}>
-        <TextBox {...box('school')} />
-        <TextBox {...box('year')} />
+        <TextBox {...box('school', labels.school)} />
+        <TextBox {...box('year', labels.year)} />
       </div>
     </>
   );

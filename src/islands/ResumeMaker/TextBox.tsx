@@ -9,15 +9,21 @@ type Props = {
   name: string;
   text: string;
   onText: (text: string) => void;
+  /** What to ask about the text, which may be right all the same. Empty for nothing; not given where nothing is asked. */
+  question?: string;
   /** More than one for a text area. */
   rows?: number;
 } & Pick<FieldFacts, 'label' | 'heading' | 'hint' | 'describedBy' | 'required'> &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete'>;
 
-/** A field of the resume. It warns of a number that should not be in one. */
-export function TextBox({ name, text, onText, rows = 1, type, autoComplete, ...facts }: Props) {
+/** A field of the resume. Where nothing else is asked about its text, it warns of a number that should not be in one. */
+export function TextBox({ name, text, onText, question, rows = 1, type, autoComplete, ...facts }: Props) {
   const making = useMaking();
-  const field = { ...fieldFacts(name, making), ...facts, warning: numberWarning(text, making.words) };
+  const field = {
+    ...fieldFacts(name, making),
+    ...facts,
+    warning: question ?? numberWarning(text, making.words),
+  };
   return rows > 1 ? (
     <TextareaField
       field={field}
@@ -27,7 +33,7 @@ export function TextBox({ name, text, onText, rows = 1, type, autoComplete, ...f
     />
   ) : (
     <InputField
-      field={type === 'tel' ? { ...field, warning: '' } : field}
+      field={field}
       {...{ type, autoComplete }}
       value={text}
       onInput={({ currentTarget }) => onText(currentTarget.value)}

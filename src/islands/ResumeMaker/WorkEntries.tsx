@@ -1,10 +1,11 @@
 import { memo } from 'react';
-import { controlName } from '#resume/controlName.ts';
+import { latinDigits } from '#enquiry/phone.ts';
 import type { EntryLists, Resume } from '#resume/resume.ts';
 import { Entries } from './Entries.tsx';
 import { useMaking } from './makingContext.ts';
 import styles from './ResumeMaker.module.css';
 import { TextBox } from './TextBox.tsx';
+import { useEntry } from './useEntry.ts';
 
 const timeHintId = 'resume-time-hint';
 
@@ -14,19 +15,13 @@ export const WorkEntries = ({ work }: Pick<Resume, 'work'>) => (
 );
 
 const WorkFields = memo(({ entry, index }: { entry: EntryLists['work']; index: number }) => {
-  const { act, words } = useMaking();
-  const { experience } = words;
-  const box = (field: keyof typeof entry) => ({
-    name: controlName.entry('work', index, field),
-    label: experience[field],
-    text: entry[field],
-    onText: (text: string) => act({ type: 'entryWrote', list: 'work', index, change: { [field]: text } }),
-  });
+  const { experience } = useMaking().words;
+  const { box } = useEntry('work', index, entry);
   return (
     <>
       <div className={styles.pair}>
-        <TextBox {...box('work')} />
-        <TextBox {...box('where')} />
+        <TextBox {...box('work', experience.work)} />
+        <TextBox {...box('where', experience.where)} />
       </div>
       {index === 0 && (
         <p className={styles.note} id={timeHintId}>
@@ -34,9 +29,17 @@ const WorkFields = memo(({ entry, index }: { entry: EntryLists['work']; index: n
         </p>
       )}
       <div className={styles.times}>
-        <TextBox {...box('from')} describedBy={timeHintId} />
-        <TextBox {...box('to')} describedBy={timeHintId} />
+        <TextBox {...box('from', experience.from)} describedBy={timeHintId} />
+        <TextBox
+          {...box('to', experience.to)}
+          describedBy={timeHintId}
+          question={yearIn(entry.to) < yearIn(entry.from) ? experience.yearsOdd : ''}
+        />
       </div>
     </>
   );
 });
+
+/** The year in a text such as "May 2021". Not a number in any other text. */
+const yearIn = (text: string): number =>
+  Number(/\b(?:19|20)\d\d\b/.exec(latinDigits(text))?.[0] ?? Number.NaN);

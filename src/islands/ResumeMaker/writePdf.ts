@@ -2,19 +2,15 @@ import { unshowable } from '#resume/fileCharacters.ts';
 import { type Block, type Page, pageSize, weights } from '#resume/page.ts';
 import type { ResumeFonts } from '#resume/typesetting.ts';
 import { drawPages } from './drawPages.ts';
-import { inTime } from './inTime.ts';
 
 /** The file's name, and what it says about itself. Two files of one resume differ only in `created`. */
 export type FileProperties = { fileName: string; title: string; author: string; created: Date };
-
-/** Milliseconds in which the library and the fonts must have come. */
-const patience = 10_000;
 
 /**
  * Writes pages as a PDF of real text, tagged for screen readers (docs/decisions/0017-resume-file.md). The library and
  * the fonts are fetched when this is called.
  *
- * @throws {Error} when they do not come in ten seconds, or the font can't show a text: the file would lack it
+ * @throws {Error} when they can't be had, or the font can't show a text: the file would lack it
  */
 export async function writePdf(
   pages: Page[],
@@ -23,10 +19,10 @@ export async function writePdf(
 ): Promise<File> {
   const missing = unshowable(pages.flatMap(({ blocks }) => blocks.flatMap(textsOf)).join(' '));
   if (missing.length > 0) throw new Error(`The font of the resume can't show ${missing.join(', ')}`);
-  const [{ default: PDFDocument }, ...files] = await inTime(
-    Promise.all([import('pdfkit'), ...weights.map((weight) => fetchFont(fonts[weight].url))]),
-    patience,
-  );
+  const [{ default: PDFDocument }, ...files] = await Promise.all([
+    import('pdfkit'),
+    ...weights.map((weight) => fetchFont(fonts[weight].url)),
+  ]);
   const pdf = new PDFDocument({
     autoFirstPage: false,
     // Not Helvetica, the default, which the library does not bring to the browser.

@@ -3,8 +3,8 @@ import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
 import { telLink } from '#enquiry/contactLinks.ts';
 import { fillIn } from '#enquiry/fillIn.ts';
 import { linkLoad } from '#enquiry/linkLength.ts';
-import type { Answer } from '#enquiry/sentEnquiry.ts';
-import { hasMouse } from '../../browser.ts';
+import type { DialogAnswer } from '#enquiry/sentEnquiry.ts';
+import { hasMouse } from '#form/browser.ts';
 import type { ContactWords } from '../../words.ts';
 import type { QrCodeProps } from '../QrCode/QrCode.tsx';
 import styles from './ChoiceDialog.module.css';
@@ -16,7 +16,7 @@ type Props = {
   /** The name of a resume that could not be read. */
   unread?: string | undefined;
   /** False if the question has been answered before. */
-  onAnswer: (answer: Answer) => boolean;
+  onAnswer: (answer: DialogAnswer) => boolean;
   onBack: () => void;
   words: ContactWords;
 };
@@ -44,7 +44,7 @@ export function ChoiceDialog({ message, chatHref, phone, unread, onAnswer, onBac
     onBack();
   };
 
-  const follow = (answer: Answer) => (event: MouseEvent) => {
+  const follow = (answer: DialogAnswer) => (event: MouseEvent) => {
     if (!onAnswer(answer)) event.preventDefault();
   };
 
@@ -59,6 +59,7 @@ export function ChoiceDialog({ message, chatHref, phone, unread, onAnswer, onBac
       <h2 className={styles.prompt} id="choice-prompt">
         {words.prompt}
       </h2>
+      <p>{words.promptNote}</p>
       <div className={styles.answers}>
         <a
           className={styles.ok}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
-import { CopyButton } from '../../CopyButton.tsx';
+import { CopyButton } from '#form/CopyButton.tsx';
 import type { ContactWords } from '../../words.ts';
 import styles from './QrCode.module.css';
 import { qrPath } from './qrPath.ts';

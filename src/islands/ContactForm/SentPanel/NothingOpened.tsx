@@ -1,6 +1,6 @@
 import { otherChatLinks, telLink } from '#enquiry/contactLinks.ts';
 import { fillIn } from '#enquiry/fillIn.ts';
-import { CopyButton } from '../../CopyButton.tsx';
+import { CopyButton } from '#form/CopyButton.tsx';
 import type { ContactWords } from '../../words.ts';
 import styles from './SentPanel.module.css';
 

@@ -3,12 +3,12 @@ import { NextSteps, type Steps } from '#components/ui/NextSteps/NextSteps.tsx';
 import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
 import { fillIn } from '#enquiry/fillIn.ts';
 import type { SentEnquiry } from '#enquiry/sentEnquiry.ts';
+import { canShareFile, type Device } from '#form/browser.ts';
+import { CopyButton } from '#form/CopyButton.tsx';
+import { downloadFile } from '#form/downloadFile.ts';
+import { ShareButton } from '#form/ShareButton/ShareButton.tsx';
 import { addressIn, type Language } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
-import { canShareFile, type Device } from '../../browser.ts';
-import { CopyButton } from '../../CopyButton.tsx';
-import { downloadFile } from '../../downloadFile.ts';
-import { ShareButton } from '../../ShareButton/ShareButton.tsx';
 import type { ContactWords } from '../../words.ts';
 import { NothingOpened } from './NothingOpened.tsx';
 import styles from './SentPanel.module.css';
@@ -58,6 +58,7 @@ export function SentPanel({
   return (
     <div className={styles.panel} ref={panel} role="status" tabIndex={-1}>
       <h2>{words.thanks}</h2>
+      {answer !== 'call' && <p>{words.oneStepLeft}</p>}
       {answer === 'call' ? (
         advice
       ) : (

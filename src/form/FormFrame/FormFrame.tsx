@@ -1,0 +1,91 @@
+import type { ReactNode, Ref } from 'react';
+import { SubmitButton } from '#components/ui/SubmitButton/SubmitButton.tsx';
+import { TextButton } from '#components/ui/TextButton/TextButton.tsx';
+import { ErrorSummary, type SummaryProps } from '../ErrorSummary/ErrorSummary.tsx';
+import { TypedMark } from '../typedBeforeHydration.tsx';
+import styles from './FormFrame.module.css';
+
+/** The id of the button that brings back what was cleared. It takes the focus, so that it stands where the view lands. */
+export const undoClearId = (form: string) => `${form}-undo-clear`;
+
+type Props = {
+  ref: Ref<HTMLFormElement>;
+  /** The prefix of the ids in this form. */
+  id: string;
+  className: string | undefined;
+  /** False until the form is hydrated. Its button is then disabled, and the browser itself can't send it. */
+  isLive: boolean;
+  isBusy?: boolean;
+  /** The errors that the last submit found. Not given where each is at its field only. */
+  summary?: Omit<SummaryProps, 'form'>;
+  /** What was cleared can be brought back. */
+  undo?: { text: string; button: string; onPress: () => void } | undefined;
+  /** Why the last submit failed, and what can be done besides another press of the button. */
+  failed?: string | false;
+  retry?: ReactNode;
+  end: {
+    ref?: Ref<HTMLButtonElement> | undefined;
+    submit: string;
+    /** True while a press would change nothing. */
+    isDone?: boolean;
+    clear?: { button: string; onPress: () => void };
+    /** Said while the form works, and when it is done. */
+    status?: ReactNode;
+  };
+  onSubmit: () => void;
+  children: ReactNode;
+};
+
+/** What every form has around its fields: errors, the way back after "Clear", the failure of a submit, and its button. */
+export function FormFrame(props: Props) {
+  const { ref, id, className, isLive, isBusy, summary, undo, failed, retry, end, onSubmit, children } = props;
+  return (
+    <form
+      ref={ref}
+      className={`${styles.form} ${className}`}
+      method="dialog"
+      noValidate={isLive}
+      data-ready={isLive || undefined}
+      aria-busy={isBusy || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <TypedMark />
+      {end.clear && (
+        <p className={styles.undo} role="status">
+          {undo && (
+            <>
+              {undo.text}{' '}
+              <TextButton id={undoClearId(id)} onClick={undo.onPress}>
+                {undo.button}
+              </TextButton>
+            </>
+          )}
+        </p>
+      )}
+      {summary && <ErrorSummary form={id} {...summary} />}
+      {children}
+      {failed && (
+        <p className={styles.failed} role="alert">
+          {failed}
+        </p>
+      )}
+      {retry}
+      <div className={styles.end}>
+        <SubmitButton ref={end.ref ?? null} disabled={!isLive} aria-disabled={end.isDone || undefined}>
+          {end.submit}
+        </SubmitButton>
+        {end.clear && (
+          <TextButton disabled={!isLive} onClick={end.clear.onPress}>
+            {end.clear.button}
+          </TextButton>
+        )}
+        <div className={styles.status} role="status">
+          {end.status}
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import styles from './ShareButton.module.css';
+
+type Props = { file: File; words: { share: string; shareRefused: string } };
+
+/** Offers a file to the device's share sheet. A refusal is said, with another way. */
+export function ShareButton({ file, words }: Props) {
+  const [refused, setRefused] = useState(false);
+  const share = () => {
+    setRefused(false);
+    navigator.share?.({ files: [file] }).catch((error: unknown) => {
+      // The visitor closed the share sheet: that is no refusal.
+      setRefused((error as Error)?.name !== 'AbortError');
+    });
+  };
+  return (
+    <>
+      <button type="button" onClick={share}>
+        {words.share}
+      </button>
+      <span className={refused ? styles.refused : undefined} aria-live="polite">
+        {refused && words.shareRefused}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { Stored } from '#enquiry/enquiryState.ts';
+import type { Shape } from './shape.ts';
+
+/*
+ * How the forms store things; docs/reliability.md lists what they store. Session storage belongs to this tab on this
+ * device. The current entry of the tab's session history holds what belongs to this page alone: no other page can read it,
+ * and no address shows it.
+ *
+ * Browsers block session storage (every access throws), or it is full (writing throws). The forms then work without it.
+ */
+
+/** The parts of the browser that a form stores things in. Functions, because touching session storage may throw. */
+export type Tab = {
+  session: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+  history: () => Pick<History, 'state' | 'replaceState'>;
+  location: () => Pick<Location, 'pathname' | 'search'>;
+};
+
+export const thisTab: Tab = {
+  session: () => sessionStorage,
+  history: () => window.history,
+  location: () => window.location,
+};
+
+/** The version of everything that is stored. Raise it when the shape of any of it changes. */
+export const storedVersion = 3;
+
+/** The storage of one page. */
+export function tabStorage({ session, history, location }: Tab) {
+  const read = (key: string): unknown => attempt(() => parse(session().getItem(key)));
+  const remove = (key: string) => attempt(() => session().removeItem(key));
+  const write = (key: string, text: string): boolean =>
+    attempt(() => {
+      session().setItem(key, text);
+      return true;
+    }) ?? false;
+  const takesWrites = () => {
+    const isWritten = write('storage-probe', '1');
+    remove('storage-probe');
+    return isWritten;
+  };
+
+  const readEntry = (key: string): unknown => attempt(() => history().state?.[key]);
+  const writeEntry = (key: string, value: unknown) => {
+    if (value === readEntry(key)) return;
+    // Safari throws after a hundred calls in ten seconds. The next call stores the value.
+    attempt(() => history().replaceState({ ...history().state, [key]: value }, ''));
+  };
+
+  return {
+    /** A value in session storage. `save` returns false where there is no room or no storage. */
+    item: <Value>(key: string, shape: Shape) => ({
+      load: (): Value | undefined => valueIn<Value>(read(key), shape),
+      save: (value: Value | undefined): boolean => {
+        if (value !== undefined) return write(key, versioned(value));
+        remove(key);
+        return true;
+      },
+    }),
+
+    /** A value in this entry of the history. */
+    entry: <Value>(key: string, shape: Shape) => ({
+      load: (): Value | undefined =>
+        valueIn<Value>(
+          attempt(() => JSON.parse(String(readEntry(key)))),
+          shape,
+        ),
+      save: (value: Value | undefined) => writeEntry(key, value && versioned(value)),
+    }),
+
+    /**
+     * The draft of a form in session storage. Where that has no room or is blocked, the older draft is removed, so that it
+     * never comes back in place of newer words, and this entry of the history holds the draft. The browser itself restores
+     * no field that React controls.
+     */
+    draft: <Draft>(key: string, shape: Shape) => {
+      let isNowhere = false;
+      return {
+        load: (): Stored<Draft> =>
+          valueIn<Draft>(read(key), shape) ??
+          valueIn<Draft>(parse(readEntry(key)), shape) ??
+          (isNowhere || !takesWrites() ? 'unavailable' : 'nothing'),
+        save: (draft: Draft | undefined) => {
+          const text = draft && versioned(draft);
+          const isStored =
+            text !== undefined && (attempt(() => session().getItem(key)) === text || write(key, text));
+          if (!isStored) remove(key);
+          // Without the older draft there may be room.
+          const inEntry = text === undefined || isStored || write(key, text) ? undefined : text;
+          writeEntry(key, inEntry);
+          isNowhere = readEntry(key) !== inEntry;
+        },
+      };
+    },
+
+    /** Shows another query in the page's address, without a new entry in the history. */
+    showQuery: (search: string) => {
+      const { pathname, search: shown } = location();
+      // Safari throws as above. A reload then asks for what the old address says.
+      if (search !== shown) attempt(() => history().replaceState(history().state, '', pathname + search));
+    },
+  };
+}
+
+const versioned = (value: unknown) => JSON.stringify({ version: storedVersion, value });
+
+const parse = (stored: unknown): unknown => attempt(() => JSON.parse(String(stored)));
+
+function valueIn<Value>(stored: unknown, shape: Shape): Value | undefined {
+  const { version, value } = (stored ?? {}) as { version?: unknown; value?: unknown };
+  return version === storedVersion && shape(value) ? (value as Value) : undefined;
+}
+
+function attempt<Value>(access: () => Value): Value | undefined {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
+}

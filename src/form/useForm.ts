@@ -1,0 +1,51 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { ProblemReport } from '#enquiry/problemReport.ts';
+import type { FormSession } from './formSession.ts';
+
+type Binding<State> = {
+  /** The form is hydrated: it opens with what its controls hold and what is stored. */
+  open: (form: HTMLFormElement) => void;
+  /**
+   * The browser shows the page again as it was left (back/forward cache). The visitor may have written or sent something
+   * on another page since.
+   */
+  onReturn: () => void;
+  reportOf: (state: State) => Pick<ProblemReport<string, { field: string }>, 'problems'>;
+  /** What the document's title begins with while a submit has found problems (specification 6.10). */
+  errorTitle: string;
+};
+
+/** Binds a session to its form: the state of each render, and the form's element. */
+export function useForm<State extends object>(
+  session: FormSession<State, never>,
+  { open, onReturn, reportOf, errorTitle }: Binding<State>,
+): { form: RefObject<HTMLFormElement | null>; state: State } {
+  const form = useRef<HTMLFormElement>(null);
+  const state = useSyncExternalStore(session.subscribe, session.state, session.initial);
+
+  // In the commit of the hydration: a text that is typed after it and before this would be lost.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
+  useLayoutEffect(() => {
+    if (form.current) open(form.current);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is no new listener
+  useEffect(() => {
+    const listen = ({ persisted }: PageTransitionEvent) => persisted && onReturn();
+    addEventListener('pageshow', listen);
+    return () => removeEventListener('pageshow', listen);
+  }, []);
+
+  // A screen reader reads the title first, as the GOV.UK Design System says.
+  const hasProblems = reportOf(state).problems.length > 0;
+  useEffect(() => {
+    if (!hasProblems) return;
+    const { title } = document;
+    document.title = `${errorTitle} ${title}`;
+    return () => {
+      document.title = title;
+    };
+  }, [hasProblems, errorTitle]);
+
+  return { form, state };
+}

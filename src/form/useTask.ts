@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+
+/** Milliseconds after which a task counts as failed, such as reading a file in a cloud that can't be reached. */
+const patience = 10_000;
+
+/**
+ * Runs a task for as long as `subject` stays what it is. Its outcome counts only for as long; after ten seconds it has
+ * failed.
+ *
+ * @param subject what the task is about; falsy for no task
+ * @param task gets a signal that says when its outcome no longer counts
+ */
+export function useTask<Subject, Result>(
+  subject: Subject | undefined | false | '',
+  task: (subject: Subject, signal: AbortSignal) => Promise<Result>,
+  { onDone, onFail }: { onDone: (result: Result) => void; onFail: (error: unknown) => void },
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new callbacks are no new task
+  useEffect(() => {
+    if (!subject) return;
+    const end = new AbortController();
+    const once = <Value>(callback: (value: Value) => void) => {
+      return (value: Value) => {
+        if (end.signal.aborted) return;
+        end.abort();
+        clearTimeout(timer);
+        callback(value);
+      };
+    };
+    const fail = once(onFail);
+    const timer = setTimeout(() => fail(new Error(`nothing came in ${patience} ms`)), patience);
+    task(subject, end.signal).then(once(onDone), fail);
+    return () => {
+      clearTimeout(timer);
+      end.abort();
+    };
+  }, [subject]);
+}

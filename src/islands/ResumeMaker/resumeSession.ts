@@ -1,0 +1,86 @@
+import type { MadeResume } from '#enquiry/resume.ts';
+import { formSession } from '#form/formSession.ts';
+import { fields, flag, like, listOf, text } from '#form/shape.ts';
+import { type Tab, tabStorage, thisTab } from '#form/tabStorage.ts';
+import { emptyEntries, emptyResume, type Resume } from '#resume/resume.ts';
+import { resumeReducer } from '#resume/resumeReducer.ts';
+import {
+  initialResumeState,
+  type MadeFile,
+  type ResumeAction,
+  type ResumeState,
+} from '#resume/resumeState.ts';
+import { madeResumeItem } from '../madeResume.ts';
+import { askedJob, jobQuery } from './askedJob.ts';
+
+const resumeShape = fields({
+  texts: like(emptyResume.texts),
+  job: text,
+  isBeginner: flag,
+  roleLines: listOf(fields({ template: text, blanks: listOf(text), ticked: flag })),
+  work: listOf(like(emptyEntries.work)),
+  schooling: listOf(like(emptyEntries.schooling)),
+  languages: listOf(like(emptyEntries.languages)),
+  ownLines: listOf(like(emptyEntries.ownLines)),
+});
+
+/**
+ * The resume of one page, with everything that is stored of it, and the page's address.
+ *
+ * @param jobs the slugs of the roles to choose from
+ */
+export function resumeSession(jobs: readonly string[], tab: Tab = thisTab) {
+  const storage = tabStorage(tab);
+  const draft = storage.draft<Resume>('resume-draft', resumeShape);
+  const made = madeResumeItem(storage);
+  /** Whoever clears this page also wants the file gone that waits for the contact form, until they undo it. */
+  let clearedMade: MadeResume | undefined;
+  const search = () => tab.location().search;
+
+  const session = formSession<ResumeState, ResumeAction>(
+    initialResumeState(emptyResume),
+    resumeReducer,
+    ({ resume }, before, action) => {
+      if (resume !== before.resume) {
+        const isEmpty = JSON.stringify(resume) === JSON.stringify(emptyResume);
+        draft.save(isEmpty ? undefined : resume);
+        storage.showQuery(jobQuery(search(), resume.job));
+      }
+      if (action.type === 'cleared') {
+        clearedMade = made.load();
+        made.save(undefined);
+      } else if (action.type === 'removalUndone' && before.removed?.what === 'everything' && clearedMade)
+        made.save(clearedMade);
+    },
+  );
+
+  return {
+    ...session,
+    /**
+     * Opens the form.
+     *
+     * @param withTyped adds to a resume what the visitor typed before hydration
+     * @param isJobTyped true if they chose a role then
+     */
+    open(withTyped: (resume: Resume) => Resume, isJobTyped: boolean) {
+      const stored = draft.load();
+      const resume = withTyped(typeof stored === 'object' ? stored : emptyResume);
+      session.act({ type: 'opened', resume, job: isJobTyped ? undefined : askedJob(search(), jobs) });
+    },
+    onReturn() {
+      const stored = draft.load();
+      if (stored === 'unavailable') return;
+      session.act({ type: 'returned', resume: stored === 'nothing' ? emptyResume : stored });
+    },
+    /** True if a page that is loaded again has everything that stands here. */
+    isStored: () => draft.load() !== 'unavailable',
+    /** Leaves the file and the texts for the contact form. Returns false where there is no room or no storage. */
+    handOver: ({ name, dataUrl }: MadeFile): boolean => {
+      const { texts } = session.state().resume;
+      return made.save({
+        texts: { name: texts.name, phone: texts.phone, email: texts.email },
+        file: { name, dataUrl },
+      });
+    },
+  };
+}
