@@ -1,7 +1,7 @@
 import { noProblems, recheck, submitReport } from '#enquiry/problemReport.ts';
 import { emptyEntries, emptyResume, entryLimit, type Resume } from './resume.ts';
 import { type FoundProblem, resumeProblems } from './resumeProblems.ts';
-import type { FetchedLines, ResumeAction, ResumeState } from './resumeState.ts';
+import type { FetchedLines, ResumeAction, ResumeEdit, ResumeState } from './resumeState.ts';
 import { lineText, type OfferedLines, withLine, withOffered } from './roleLine.ts';
 
 /**
@@ -55,22 +55,8 @@ export const offeredLines = ({ resume, fetched }: ResumeState): OfferedLines | u
 
 type Act<Type extends ResumeAction['type']> = Extract<ResumeAction, { type: Type }>;
 
-type Edit = Exclude<
-  ResumeAction['type'],
-  | 'opened'
-  | 'returned'
-  | 'linesAskedAgain'
-  | 'linesFetched'
-  | 'submitted'
-  | 'fileWritten'
-  | 'fileFailed'
-  | 'removalUndone'
-  | 'cleared'
-  | 'entryRemoved'
->;
-
 /** What was written, after the visitor wrote or chose something. */
-function edited(resume: Resume, action: Act<Edit>): Resume {
+function edited(resume: Resume, action: ResumeEdit): Resume {
   switch (action.type) {
     case 'wrote':
       return { ...resume, texts: { ...resume.texts, [action.field]: action.text } };

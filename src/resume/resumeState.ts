@@ -36,17 +36,10 @@ export type ResumeState = Step & {
   removed?: { resume: Resume; what: RemovedPlace | 'everything' } | undefined;
 };
 
-/** What a visitor does, and what the page learns. */
-export type ResumeAction =
-  /** The form is hydrated. */
-  | { type: 'opened'; resume: Resume; job: string | undefined }
-  /** The browser shows the page again as it was left, with what is stored now. */
-  | { type: 'returned'; resume: Resume }
+/** How a visitor changes what is written. */
+export type ResumeEdit =
   | { type: 'wrote'; field: TextField; text: string }
   | { type: 'roleChosen'; job: string }
-  | { type: 'linesFetched'; fetched: FetchedLines }
-  /** The visitor asks again for lines that could not be had. */
-  | { type: 'linesAskedAgain' }
   | { type: 'experienceChosen'; isBeginner: boolean }
   | { type: 'lineTicked'; template: string; ticked: boolean }
   | { type: 'blankFilled'; template: string; index: number; text: string }
@@ -60,7 +53,18 @@ export type ResumeAction =
         index: number;
         change: Partial<EntryLists[List]>;
       };
-    }[EntryList]
+    }[EntryList];
+
+/** What a visitor does, and what the page learns. */
+export type ResumeAction =
+  | ResumeEdit
+  /** The form is hydrated. */
+  | { type: 'opened'; resume: Resume; job: string | undefined }
+  /** The browser shows the page again as it was left, with what is stored now. */
+  | { type: 'returned'; resume: Resume }
+  | { type: 'linesFetched'; fetched: FetchedLines }
+  /** The visitor asks again for lines that could not be had. */
+  | { type: 'linesAskedAgain' }
   | ({ type: 'entryRemoved' } & RemovedPlace)
   | { type: 'submitted' }
   | { type: 'fileWritten'; made: MadeFile }

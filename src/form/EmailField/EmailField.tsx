@@ -32,9 +32,9 @@ export function EmailField({ field, value, onText, words }: Props) {
         spellCheck={false}
         autoComplete="email"
         value={value}
-        onInput={({ currentTarget }) => {
+        onText={(text) => {
           setLeft(undefined);
-          onText(currentTarget.value);
+          onText(text);
         }}
         onBlur={({ currentTarget: { value } }) => afterPress(() => setLeft(value))}
       />

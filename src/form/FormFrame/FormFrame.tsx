@@ -1,12 +1,10 @@
-import type { ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { SubmitButton } from '#components/ui/SubmitButton/SubmitButton.tsx';
 import { TextButton } from '#components/ui/TextButton/TextButton.tsx';
 import { ErrorSummary, type SummaryProps } from '../ErrorSummary/ErrorSummary.tsx';
 import { TypedMark } from '../typedBeforeHydration.tsx';
+import { UndoNote, undoId } from '../UndoNote.tsx';
 import styles from './FormFrame.module.css';
-
-/** The id of the button that brings back what was cleared. It takes the focus, so that it stands where the view lands. */
-export const undoClearId = (form: string) => `${form}-undo-clear`;
 
 type Props = {
   ref: Ref<HTMLFormElement>;
@@ -19,7 +17,7 @@ type Props = {
   /** The errors that the last submit found. Not given where each is at its field only. */
   summary?: Omit<SummaryProps, 'form'>;
   /** What was cleared can be brought back. */
-  undo?: { text: string; button: string; onPress: () => void } | undefined;
+  undo?: ComponentProps<typeof UndoNote>['undo'];
   /** Why the last submit failed, and what can be done besides another press of the button. */
   failed?: string | false;
   retry?: ReactNode;
@@ -53,18 +51,7 @@ export function FormFrame(props: Props) {
       }}
     >
       <TypedMark />
-      {end.clear && (
-        <p className={styles.undo} role="status">
-          {undo && (
-            <>
-              {undo.text}{' '}
-              <TextButton id={undoClearId(id)} onClick={undo.onPress}>
-                {undo.button}
-              </TextButton>
-            </>
-          )}
-        </p>
-      )}
+      {end.clear && <UndoNote id={undoId(id, 'clear')} undo={undo} />}
       {summary && <ErrorSummary form={id} {...summary} />}
       {children}
       {failed && (

@@ -7,10 +7,11 @@ import { fileOf, handOffOf, originCity, shownTexts } from '#enquiry/enquiryView.
 import type { DialogAnswer } from '#enquiry/sentEnquiry.ts';
 import { canDownload, thisDevice } from '#form/browser.ts';
 import { downloadFile } from '#form/downloadFile.ts';
-import { FormFrame, undoClearId } from '#form/FormFrame/FormFrame.tsx';
+import { FormFrame } from '#form/FormFrame/FormFrame.tsx';
 import { PrivacyLine } from '#form/PrivacyLine.tsx';
 import { readFile } from '#form/readFile.ts';
 import { typedNames } from '#form/typedBeforeHydration.tsx';
+import { undoId } from '#form/UndoNote.tsx';
 import { useFocusNext } from '#form/useFocusNext.ts';
 import { useForm } from '#form/useForm.ts';
 import { useTask } from '#form/useTask.ts';
@@ -84,7 +85,7 @@ export default function ContactForm(props: Props) {
   function press(type: 'broughtBack' | 'done' | 'originLeftOut' | 'cleared' | 'clearUndone') {
     act({ type });
     if (type === 'done') form.current?.querySelector<HTMLElement>('[name=kind]:checked')?.focus();
-    else if (type === 'cleared') focusNext(undoClearId('contact'));
+    else if (type === 'cleared') focusNext(undoId('contact', 'clear'));
     else focusNext(fieldId('contact', 'name'));
   }
 

@@ -5,8 +5,9 @@ import { type EnquirySettings, fileOf, handOffOf, originOf } from '#enquiry/enqu
 import { fillIn } from '#enquiry/fillIn.ts';
 import { isLongPhone } from '#enquiry/phone.ts';
 import { acceptedResumes } from '#enquiry/resume.ts';
-import type { ContactField, Problem } from '#enquiry/validation.ts';
+import type { ContactField } from '#enquiry/validation.ts';
 import { EmailField } from '#form/EmailField/EmailField.tsx';
+import { fieldFacts } from '#form/fieldFacts.ts';
 import { resumeAddress } from '#navigation/addresses.ts';
 import type { Language } from '#navigation/languages.ts';
 import type { ContactWords } from '../words.ts';
@@ -31,21 +32,14 @@ type Props = {
 export function Fields({ state, texts, settings, language, words, act }: Props) {
   const { kind, report, refusedFile, lostFile } = state;
   const origin = originOf(state);
-  const facts = (name: ContactField) => ({
-    form: 'contact',
-    name,
-    label: words[name],
-    problem: sentenceFor(name, report.problems.find((found) => found.field === name)?.problem),
-    corrected: report.corrected.includes(name),
-  });
-  const sentenceFor = (name: ContactField, problem: Problem | undefined) =>
-    problem && problemText(name, problem, words);
-  const write = (field: TextField) => (text: string) => void act({ type: 'wrote', field, text });
+  const shown = fieldFacts('contact', report, ({ field, problem }) => problemText(field, problem, words));
+  const facts = (name: ContactField) => ({ ...shown(name), label: words[name] });
   const control = (field: TextField) => ({
     field: facts(field),
     value: texts[field],
-    onInput: ({ currentTarget }: { currentTarget: { value: string } }) => write(field)(currentTarget.value),
+    onText: (text: string) => void act({ type: 'wrote', field, text }),
   });
+  const email = control('email');
   const phone = control('phone');
   const place = control('preferredLocation');
   const resume = facts('resume');
@@ -53,12 +47,7 @@ export function Fields({ state, texts, settings, language, words, act }: Props) 
     <>
       <InputField {...control('name')} autoComplete="name" />
       <div className={styles.pair}>
-        <EmailField
-          field={{ ...facts('email'), hint: words.emailHint }}
-          value={texts.email}
-          onText={write('email')}
-          words={words}
-        />
+        <EmailField {...email} field={{ ...email.field, hint: words.emailHint }} words={words} />
         <InputField
           {...phone}
           field={{
@@ -85,7 +74,7 @@ export function Fields({ state, texts, settings, language, words, act }: Props) 
           field={{
             ...resume,
             hint: words.resumeHint,
-            problem: sentenceFor('resume', refusedFile) ?? resume.problem,
+            problem: refusedFile ? problemText('resume', refusedFile, words) : resume.problem,
             // Screen readers announce it immediately.
             urgent: refusedFile !== undefined,
             corrected: refusedFile === undefined && resume.corrected,

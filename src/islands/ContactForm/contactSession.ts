@@ -44,6 +44,8 @@ export function contactSession(settings: EnquirySettings, tab: Tab = thisTab) {
   const sentOnItsWay = storage.item<SentEnquiry>('sent-enquiry', sentShape);
   /** The resume while the dialog is open: for the download, and for a page that is loaded again meanwhile. */
   const held = storage.item<StoredFile>('resume', fields({ name: text, dataUrl: text }));
+  /** True for the page whose dialog it is: no other page takes it over. */
+  const isHolding = storage.entry<boolean>('isHolding', flag);
   const made = madeResumeItem(storage);
   const search = () => tab.location().search;
 
@@ -55,7 +57,10 @@ export function contactSession(settings: EnquirySettings, tab: Tab = thisTab) {
       sentOnItsWay.save(undefined);
       sent.save(isHandedOver(state) ? state.sent : undefined);
       const resume = heldResume(state);
-      if (resume !== heldResume(before)) held.save(resume && { name: resume.name, dataUrl: resume.dataUrl });
+      if (resume !== heldResume(before)) {
+        held.save(resume && { name: resume.name, dataUrl: resume.dataUrl });
+        isHolding.save(resume && true);
+      }
       if (madeResume(state) !== madeResume(before)) made.save(madeResume(state));
       storage.showQuery(contactQuery(search(), state.kind, state.origin));
     },
@@ -70,15 +75,16 @@ export function contactSession(settings: EnquirySettings, tab: Tab = thisTab) {
     open(shown: ShownContent, typed: readonly string[]) {
       const passedOn = sentOnItsWay.load();
       sentOnItsWay.save(undefined);
-      const heldFile = held.load();
+      const heldFile = isHolding.load() && held.load();
       held.save(undefined);
+      isHolding.save(undefined);
       session.act({
         type: 'opened',
         shown,
         typed,
         ...found(),
         sent: sent.load() ?? passedOn,
-        held: heldFile && fileFrom(heldFile),
+        held: heldFile ? fileFrom(heldFile) : undefined,
       });
     },
     /** The query that names the page that the enquiry is about: the address has none after a hand-off. */

@@ -6,6 +6,7 @@ import { composeHomeMessage, type Delivery, type HomeMessage } from '#enquiry/ho
 import { isSubmitted } from '#enquiry/homeState.ts';
 import { EmailField } from '#form/EmailField/EmailField.tsx';
 import { FormFrame } from '#form/FormFrame/FormFrame.tsx';
+import { fieldFacts } from '#form/fieldFacts.ts';
 import { PrivacyLine } from '#form/PrivacyLine.tsx';
 import { typedNames } from '#form/typedBeforeHydration.tsx';
 import { useForm } from '#form/useForm.ts';
@@ -47,22 +48,13 @@ export default function HomeMessageForm({ language, delivery, phone, words }: Pr
     }
   }
 
-  const problemText = (name: keyof HomeMessage) => {
-    const found = report.problems.find(({ field }) => field === name)?.problem;
-    return found && (found === 'missing' ? words[`${name}Missing`] : words.emailMalformed);
-  };
-  const facts = (name: keyof HomeMessage) => ({
-    form: 'home',
-    name,
-    label: words[name],
-    problem: problemText(name),
-    corrected: report.corrected.includes(name),
-  });
-  const write = (field: keyof HomeMessage) => (text: string) => void act({ type: 'wrote', field, text });
-  const control = (name: keyof HomeMessage) => ({
-    field: facts(name),
-    value: message[name],
-    onInput: ({ currentTarget }: { currentTarget: { value: string } }) => write(name)(currentTarget.value),
+  const facts = fieldFacts('home', report, ({ field, problem }) =>
+    problem === 'missing' ? words[`${field}Missing`] : words.emailMalformed,
+  );
+  const control = (field: keyof HomeMessage) => ({
+    field: { ...facts(field), label: words[field] },
+    value: message[field],
+    onText: (text: string) => void act({ type: 'wrote', field, text }),
   });
   const chatHref = isPreviewed && safeChatLink(phone, composeHomeMessage(message, words));
   return (
@@ -89,7 +81,7 @@ export default function HomeMessageForm({ language, delivery, phone, words }: Pr
         <PrivacyLine className={styles.notice} words={words} language={language} />
       )}
       <InputField {...control('name')} autoComplete="name" />
-      <EmailField field={facts('email')} value={message.email} onText={write('email')} words={words} />
+      <EmailField {...control('email')} words={words} />
       <TextareaField {...control('message')} rows={4} />
       {words.preview && <p className={styles.preview}>{words.preview}</p>}
     </FormFrame>

@@ -4,12 +4,11 @@ import { EmailField } from '#form/EmailField/EmailField.tsx';
 import type { Resume, TextField } from '#resume/resume.ts';
 import { useMaking } from './makingContext.ts';
 import styles from './ResumeMaker.module.css';
-import { fieldFacts, TextBox } from './TextBox.tsx';
+import { TextBox } from './TextBox.tsx';
 
 /** "About you": the name and the phone are all that a resume needs. */
 export const AboutPart = memo(({ texts }: Pick<Resume, 'texts'>) => {
-  const making = useMaking();
-  const { act, words } = making;
+  const { act, factsOf, words } = useMaking();
   const { about } = words;
   const box = (field: Exclude<TextField, 'papers' | 'tools'>) => ({
     name: field,
@@ -30,7 +29,7 @@ export const AboutPart = memo(({ texts }: Pick<Resume, 'texts'>) => {
         question={isLongPhone(texts.phone) ? words.phoneLong : ''}
       />
       <EmailField
-        field={{ ...fieldFacts(name, making), label, hint: about.emailHint }}
+        field={{ ...factsOf(name), label, hint: about.emailHint, required: false }}
         value={text}
         onText={onText}
         words={words}

@@ -2,12 +2,12 @@ import type { ComponentType, ReactNode } from 'react';
 import { fieldId } from '#components/ui/Field/Field.tsx';
 import { TextButton } from '#components/ui/TextButton/TextButton.tsx';
 import { fillIn } from '#enquiry/fillIn.ts';
+import { UndoNote, undoId } from '#form/UndoNote.tsx';
 import { controlName } from '#resume/controlName.ts';
 import { type EntryList, type EntryLists, emptyEntries, emptyResume, entryLimit } from '#resume/resume.ts';
 import { useMaking } from './makingContext.ts';
 import { entryName } from './problemText.ts';
 import styles from './ResumeMaker.module.css';
-import { UndoRemoval, undoId } from './UndoRemoval.tsx';
 
 type Props<List extends EntryList> = {
   list: List;
@@ -31,7 +31,8 @@ export function Entries<List extends EntryList>({
   bare = false,
   Fields,
 }: Props<List>) {
-  const { act, focusNext, isLive, words } = useMaking();
+  const { act, focusNext, isLive, removed, words } = useMaking();
+  const taken = removed?.what !== 'everything' && removed?.what.list === list ? removed.what : undefined;
   // The entries with which the form begins stay.
   const least = emptyResume[list].length;
   const [firstField = ''] = Object.keys(emptyEntries[list]);
@@ -51,7 +52,7 @@ export function Entries<List extends EntryList>({
                   disabled={!isLive}
                   onClick={() => {
                     act({ type: 'entryRemoved', list, index });
-                    focusNext(undoId);
+                    focusNext(undoId('resume', list));
                   }}
                 >
                   {fillIn(words.remove, { entry: name })}
@@ -61,7 +62,19 @@ export function Entries<List extends EntryList>({
           )
         );
       })}
-      <UndoRemoval list={list} onUndo={focusEntry} />
+      <UndoNote
+        id={undoId('resume', list)}
+        undo={
+          taken && {
+            text: words.removed,
+            button: words.undo,
+            onPress: () => {
+              act({ type: 'removalUndone' });
+              focusEntry(taken.index);
+            },
+          }
+        }
+      />
       {entries.length < entryLimit ? (
         <button
           className={styles.add}

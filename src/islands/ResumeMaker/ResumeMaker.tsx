@@ -3,9 +3,11 @@ import { FormSection } from '#components/sections/FormSection/FormSection.tsx';
 import { fieldId } from '#components/ui/Field/Field.tsx';
 import { TextButton } from '#components/ui/TextButton/TextButton.tsx';
 import { originQuery } from '#enquiry/origin.ts';
-import { FormFrame, undoClearId } from '#form/FormFrame/FormFrame.tsx';
+import { FormFrame } from '#form/FormFrame/FormFrame.tsx';
+import { fieldFacts } from '#form/fieldFacts.ts';
 import { PrivacyLine } from '#form/PrivacyLine.tsx';
 import { typedNames } from '#form/typedBeforeHydration.tsx';
+import { undoId } from '#form/UndoNote.tsx';
 import { useFocusNext } from '#form/useFocusNext.ts';
 import { useForm } from '#form/useForm.ts';
 import { useTask } from '#form/useTask.ts';
@@ -23,7 +25,7 @@ import { LanguagesPart } from './LanguagesPart.tsx';
 import { MadePanel } from './MadePanel.tsx';
 import { MakingContext } from './makingContext.ts';
 import { Preview } from './Preview.tsx';
-import { summaryText } from './problemText.ts';
+import { problemText, summaryText } from './problemText.ts';
 import styles from './ResumeMaker.module.css';
 import { type OfferedRole, RolePart } from './RolePart.tsx';
 import { resumeSession } from './resumeSession.ts';
@@ -83,7 +85,14 @@ export default function ResumeMaker({ language, roles, fonts, words }: Props) {
 
   // The same object while somebody only types, so that the parts in which they do not type need not render.
   const making = useMemo(
-    () => ({ words, act, focusNext, report, removed, isLive }),
+    () => ({
+      words,
+      act,
+      focusNext,
+      factsOf: fieldFacts('resume', report, (found) => problemText(found, words)),
+      removed,
+      isLive,
+    }),
     [words, act, focusNext, report, removed, isLive],
   );
   return (
@@ -131,7 +140,7 @@ export default function ResumeMaker({ language, roles, fonts, words }: Props) {
               button: words.clear,
               onPress: () => {
                 act({ type: 'cleared' });
-                focusNext(undoClearId('resume'));
+                focusNext(undoId('resume', 'clear'));
               },
             },
             status: step === 'making' ? words.making : isOutdated && step === 'writing' && words.done.changed,

@@ -8,7 +8,7 @@ import { entryLimit, type RoleLine } from '#resume/resume.ts';
 import { lineText, partsOf, spokenLine } from '#resume/roleLine.ts';
 import { useMaking } from './makingContext.ts';
 import styles from './ResumeMaker.module.css';
-import { fieldFacts, numberWarning } from './TextBox.tsx';
+import { numberWarning } from './TextBox.tsx';
 
 type Props = {
   line: RoleLine;
@@ -25,12 +25,11 @@ type Props = {
  * the box, so that a press on them ticks it. A label may not contain another input, so there is one for each part.
  */
 export const RoleLineChoice = memo(({ line, place, meaning, ownLines }: Props) => {
-  const making = useMaking();
-  const { act, focusNext, words } = making;
+  const { act, factsOf, focusNext, words } = useMaking();
   const { experience } = words;
   const { template, blanks, ticked } = line;
   const tickId = fieldId('resume', controlName.ticked(place));
-  const facts = blanks.map((_, index) => fieldFacts(controlName.blank(place, index), making));
+  const facts = blanks.map((_, index) => factsOf(controlName.blank(place, index)));
   const wrong = facts.filter(({ problem, corrected }) => problem && !corrected);
   const noteId = `${tickId}-note`;
   return (

@@ -4,7 +4,7 @@ import { type EntryLists, type Resume, schoolLevels } from '#resume/resume.ts';
 import { Entries } from './Entries.tsx';
 import { useMaking } from './makingContext.ts';
 import styles from './ResumeMaker.module.css';
-import { fieldFacts, TextBox } from './TextBox.tsx';
+import { TextBox } from './TextBox.tsx';
 import { useEntry } from './useEntry.ts';
 
 type Schooling = EntryLists['schooling'];
@@ -21,19 +21,19 @@ export const SchoolingPart = memo(({ schooling }: Pick<Resume, 'schooling'>) => 
 });
 
 const SchoolingFields = memo(({ entry, index }: { entry: Schooling; index: number }) => {
-  const making = useMaking();
-  const labels = making.words.schooling;
+  const { factsOf, words } = useMaking();
+  const labels = words.schooling;
   const { nameOf, write, box } = useEntry('schooling', index, entry);
   return (
     <>
       <div className={styles.pair}>
         <SelectField
-          field={{ ...fieldFacts(nameOf('level'), making), label: labels.level }}
+          field={{ ...factsOf(nameOf('level')), label: labels.level, required: false }}
           noChoice={labels.noLevel}
           options={schoolLevels}
           labels={labels.levels}
           value={entry.level}
-          onChange={({ currentTarget }) => write({ level: currentTarget.value as Schooling['level'] })}
+          onText={(level) => write({ level: level as Schooling['level'] })}
         />
         <TextBox {...box('subject', labels.subject)} />
       </div>

@@ -2,8 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import { type FieldFacts, InputField, TextareaField } from '#components/ui/Field/Field.tsx';
 import { identityNumber } from '#resume/identityNumber.ts';
 import type { ResumeMakerWords } from '../words.ts';
-import { type Making, useMaking } from './makingContext.ts';
-import { problemText } from './problemText.ts';
+import { useMaking } from './makingContext.ts';
 
 type Props = {
   name: string;
@@ -18,39 +17,18 @@ type Props = {
 
 /** A field of the resume. Where nothing else is asked about its text, it warns of a number that should not be in one. */
 export function TextBox({ name, text, onText, question, rows = 1, type, autoComplete, ...facts }: Props) {
-  const making = useMaking();
+  const { factsOf, words } = useMaking();
   const field = {
-    ...fieldFacts(name, making),
+    required: false,
+    ...factsOf(name),
     ...facts,
-    warning: question ?? numberWarning(text, making.words),
+    warning: question ?? numberWarning(text, words),
   };
   return rows > 1 ? (
-    <TextareaField
-      field={field}
-      rows={rows}
-      value={text}
-      onInput={({ currentTarget }) => onText(currentTarget.value)}
-    />
+    <TextareaField field={field} rows={rows} value={text} onText={onText} />
   ) : (
-    <InputField
-      field={field}
-      {...{ type, autoComplete }}
-      value={text}
-      onInput={({ currentTarget }) => onText(currentTarget.value)}
-    />
+    <InputField field={field} {...{ type, autoComplete, onText }} value={text} />
   );
-}
-
-/** What a field shows of the last press of the button. */
-export function fieldFacts(name: string, { report, words }: Pick<Making, 'report' | 'words'>) {
-  const found = report.problems.find(({ field }) => field === name);
-  return {
-    form: 'resume',
-    name,
-    required: false,
-    problem: found && problemText(found, words),
-    corrected: report.corrected.includes(name),
-  };
 }
 
 /** The warning under a text that seems to have a number which can be misused. Empty for none. */

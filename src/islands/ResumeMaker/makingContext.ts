@@ -8,7 +8,8 @@ export type Making = {
   act: (action: ResumeAction) => void;
   /** Moves the focus after the next render: to the control of this name, or to the button of this id. */
   focusNext: (name: string) => void;
-  report: ResumeState['report'];
+  /** What the field of a name shows of the last press of the button. */
+  factsOf: (name: string) => { form: string; name: string; problem: string | undefined; corrected: boolean };
   removed: ResumeState['removed'];
   /** False until the form is hydrated. */
   isLive: boolean;

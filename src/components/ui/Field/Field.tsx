@@ -37,26 +37,31 @@ export type FieldFacts = {
 /** The id of a field's control: error summaries link to it. */
 export const fieldId = (form: string, name: string) => `${form}-${name}`;
 
-type InputProps = { field: FieldFacts } & InputHTMLAttributes<HTMLInputElement>;
+type ControlProps = {
+  field: FieldFacts;
+  /** Gets the text after each change of it by the visitor. */
+  onText?: (text: string) => void;
+};
+
+type InputProps = ControlProps & InputHTMLAttributes<HTMLInputElement>;
 
 /** A one-line input with its label, hint and error. */
-export const InputField = ({ field, ...input }: InputProps) => (
+export const InputField = ({ field, onText, ...input }: InputProps) => (
   <Frame field={field}>
-    <input className={styles.control} {...attributes(field)} {...input} />
+    <input className={styles.control} {...attributes(field)} {...listener(onText)} {...input} />
   </Frame>
 );
 
-type TextareaProps = { field: FieldFacts } & TextareaHTMLAttributes<HTMLTextAreaElement>;
+type TextareaProps = ControlProps & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
 /** A text area with its label, hint and error. */
-export const TextareaField = ({ field, ...textarea }: TextareaProps) => (
+export const TextareaField = ({ field, onText, ...textarea }: TextareaProps) => (
   <Frame field={field}>
-    <textarea className={styles.control} {...attributes(field)} {...textarea} />
+    <textarea className={styles.control} {...attributes(field)} {...listener(onText)} {...textarea} />
   </Frame>
 );
 
-type SelectProps = {
-  field: FieldFacts;
+type SelectProps = ControlProps & {
   /** The label of the first option, which has an empty value. HTML requires a label or text on an option. */
   noChoice: string;
   options: readonly string[];
@@ -65,9 +70,9 @@ type SelectProps = {
 } & SelectHTMLAttributes<HTMLSelectElement>;
 
 /** A select with its label, hint and error. Its first option has an empty value. */
-export const SelectField = ({ field, noChoice, options, labels, ...select }: SelectProps) => (
+export const SelectField = ({ field, onText, noChoice, options, labels, ...select }: SelectProps) => (
   <Frame field={field}>
-    <select className={styles.control} {...attributes(field)} {...select}>
+    <select className={styles.control} {...attributes(field)} {...listener(onText)} {...select}>
       <option value="">{noChoice}</option>
       {options.map((option) => (
         <option key={option} value={labels && option}>
@@ -77,6 +82,11 @@ export const SelectField = ({ field, noChoice, options, labels, ...select }: Sel
     </select>
   </Frame>
 );
+
+const listener = (onText: ControlProps['onText']) =>
+  onText && {
+    onInput: ({ currentTarget }: { currentTarget: { value: string } }) => onText(currentTarget.value),
+  };
 
 const hintId = ({ form, name }: FieldFacts) => `${fieldId(form, name)}-hint`;
 const problemId = ({ form, name }: FieldFacts) => `${fieldId(form, name)}-problem`;
