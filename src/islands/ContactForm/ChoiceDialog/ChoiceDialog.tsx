@@ -59,7 +59,7 @@ export function ChoiceDialog({ message, chatHref, phone, unread, onAnswer, onBac
       <h2 className={styles.prompt} id="choice-prompt">
         {words.prompt}
       </h2>
-      <p>{words.promptNote}</p>
+      <p className={styles.promptNote}>{words.promptNote}</p>
       <div className={styles.answers}>
         <a
           className={styles.ok}
