@@ -153,8 +153,9 @@ const steps: Record<string, (browser: Driver) => Promise<void>> = {
     await browser.openForm('/contact?for=seekers');
     assert.equal(await browser.evaluate(`!!document.querySelector('${panel}')`), false);
   },
-  'a resume is made, and stands in the contact form with the name and the phone': (browser) =>
-    makeResume(browser, content),
+  'a resume is made, and stands in the contact form with the phone, also once that was corrected': (
+    browser,
+  ) => makeResume(browser, content),
   'a hiring request starts a call, keeps its mode and can bring its answers back': async (browser) => {
     await browser.openForm('/contact?for=employers');
     await fillShared(browser);
