@@ -39,9 +39,9 @@ export function watchForm(): void {
   for (const child of island.children) observer.observe(child);
 }
 
-/** While a form is in view on a narrow screen, the floating chat link would cover its labels and fields. */
+/** While a form or its panel is in view on a narrow screen, the floating chat link would cover labels, fields and links. */
 function hideChatOver(island: Element): void {
-  const form = island.querySelector('form');
+  const form = island.querySelector('form')?.closest('astro-island > *');
   if (!form) return;
   new IntersectionObserver((entries) => {
     document.body.toggleAttribute(formInView, entries.at(-1)?.isIntersecting);
