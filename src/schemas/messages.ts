@@ -52,8 +52,8 @@ function messages<List extends object>(keys: List, rules: Rules = {}, group = ''
   return z.strictObject(Object.fromEntries(fields)) as unknown as z.ZodType<List>;
 }
 
-const beginsWith = (word: string) => (text: z.ZodType) =>
-  (text as z.ZodString).regex(new RegExp(`^${word}`), `a text that begins with ${word}`);
+const beginsWith = (word: string) => (schema: z.ZodType) =>
+  (schema as z.ZodString).regex(new RegExp(`^${word}`), `a text that begins with ${word}`);
 
 export const formWords = messages(list.forms, {
   'contact.ok': beginsWith('OK'),
