@@ -24,7 +24,7 @@ export function checkText(file: string, text: string, { schema }: Collection, co
     : [
         ...schemaFaults(value, schema, json),
         ...missingTargets(value, json, content),
-        ...placeholderFaults(file, value, content),
+        ...placeholderFaults(file, value, json, content),
       ];
   if (!error && faults.length === 0) return [];
   // Only a file with a mistake is read again, for the lines.

@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
 
 /**
- * The parts of JSON Schema that our schemas use. Five are our own: `folder` is the folder that a slug refers to,
+ * The parts of JSON Schema that our schemas use. Six are our own: `folder` is the folder that a slug refers to,
  * `picture` the folder of `public/` with the picture's file, `shared` marks a value that only the English file
  * has, `alwaysVisible` is how many items of a list the site shows before more are asked for, `labels` are the
- * owner's words for the values of an `enum`.
+ * owner's words for the values of an `enum`, `placeholders` are what a text has in braces.
  */
 export type JsonSchema = {
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
@@ -16,6 +16,7 @@ export type JsonSchema = {
   alwaysVisible?: number;
   enum?: string[];
   labels?: Record<string, string>;
+  placeholders?: string[];
   const?: unknown;
   minLength?: number;
   maxLength?: number;

@@ -4,17 +4,17 @@ import { placeholderFaults } from './placeholderFaults.ts';
 const agency = (claims: string) => new Map([['agency.yaml', `name: A\n${claims}`]]);
 
 test('a word in braces that the site does not know is refused with the closest one', () => {
-  expect(placeholderFaults('pages/home.yaml', { intro: 'A {cty} agency' }, agency(''))).toEqual([
+  expect(placeholderFaults('pages/home.yaml', { intro: 'A {cty} agency' }, {}, agency(''))).toEqual([
     { path: ['intro'], allowed: 'did you mean city? in braces one of agency, city, years, placement' },
   ]);
 });
 
-test('words and legal pages have placeholders of their own', () => {
-  expect(placeholderFaults('words/forms.yaml', { about: 'It is about {label}' }, agency(''))).toEqual([]);
+test('legal pages have placeholders of their own', () => {
+  expect(placeholderFaults('legal/terms.yaml', { text: 'See {contact}' }, {}, agency(''))).toEqual([]);
 });
 
 test('a text that names a claim is refused while the claim is empty, but not in a list', () => {
   const page = { intro: '{placement}% found work', reasons: [{ title: '{placement}%' }] };
-  expect(placeholderFaults('pages/about.yaml', page, agency(''))).toMatchObject([{ path: ['intro'] }]);
-  expect(placeholderFaults('pages/about.yaml', page, agency('claims:\n  placement: 80\n'))).toEqual([]);
+  expect(placeholderFaults('pages/about.yaml', page, {}, agency(''))).toMatchObject([{ path: ['intro'] }]);
+  expect(placeholderFaults('pages/about.yaml', page, {}, agency('claims:\n  placement: 80\n'))).toEqual([]);
 });

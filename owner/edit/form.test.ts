@@ -34,7 +34,7 @@ test('every section and every form in the sidebar has a label of its own', () =>
   expect(sections.every(({ label, help }) => label && help)).toBe(true);
 });
 
-// If this fails, give the field a title and a description in src/schemas/.
+// If this fails, give the field a title and a description in src/schemas/. Words have help where their file has a comment.
 test.each(ids)('every field of the form %s has a label of its own, and help', (id) => {
   const { english, hindi } = formFor(id, content);
   for (const { schema } of [english, ...(hindi ? [hindi] : [])]) {
@@ -42,9 +42,30 @@ test.each(ids)('every field of the form %s has a label of its own, and help', (i
     // Names of a record are its own help.
     const help = fields.filter(([path, { description }]) => !description && !path.includes('.'));
     expect(fields.filter(([, { title }]) => !title).map(([path]) => path)).toEqual([]);
-    expect(help.map(([path]) => path)).toEqual([]);
+    if (!id.startsWith('words/')) expect(help.map(([path]) => path)).toEqual([]);
     const lists = fields.filter(([, { items }]) => items && !([items].flat()[0] as FormSchema).title);
     expect(lists.map(([path]) => path)).toEqual([]);
+  }
+});
+
+test('the help of a word is the comment above it in the English file, in both languages', () => {
+  const text = `# The file.
+
+# Both forms.
+both:
+  # Above the field.
+  name: Name
+  # A slip.
+  # Nobody has to accept it.
+  suggestion: "{email}?"
+`;
+  const { english, hindi } = formFor('words/forms.yaml', new Map([...content, ['words/forms.yaml', text]]));
+  for (const form of [english, hindi]) {
+    const fields = Object.fromEntries(labels(form?.schema ?? {}));
+    expect(fields['both']).toMatchObject({ title: 'Both', description: 'Both forms.' });
+    expect(fields['both.name']).toMatchObject({ title: 'Name', description: 'Above the field.' });
+    expect(fields['both.suggestion']?.description).toMatch(/^A slip. Nobody has to accept it. .*{email}\.$/);
+    expect(fields['both.nameMissing']).toMatchObject({ title: 'Name missing' });
   }
 });
 

@@ -13,6 +13,7 @@ import { confirmedFile, readConfirmed } from '../launch-check/confirmed.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { exampleFor } from './example.ts';
 import { type FormSchema, formSchema } from './formSchema.ts';
+import { withCommentsAsHelp } from './helpFromComments.ts';
 import { entryLists } from './overview.ts';
 import { canDelete } from './removeEntries.ts';
 
@@ -69,16 +70,19 @@ export function formFor(id: string, content: Content): Form {
   const values = valuesIn(id, text);
   const name = collectionOf(id)?.[0];
   const own = entryLists.find((candidate) => candidate.name === name && candidate.kind === values['kind']);
+  // The help of words stands in their English file.
+  const schemaOf = (path: string) =>
+    id.startsWith('words/') ? withCommentsAsHelp(jsonSchemaAt(path), text) : jsonSchemaAt(path);
   const answer: Form = {
     label: 'group' in form ? form.label : nameIn(id, values),
     section: 'group' in form ? form.group : (own?.id ?? ''),
     page: form.page.replace('{slug}', basename(id, '.yaml')),
     canDelete: canDelete(id),
-    english: fileForm(id, jsonSchemaAt(id), values),
+    english: fileForm(id, schemaOf(id), values),
   };
   const twin = `hi/${id}`;
   if (!collectionOf(twin)) return answer;
-  const json = schemaOfKind(jsonSchemaAt(twin), values);
+  const json = schemaOfKind(schemaOf(twin), values);
   const hindi = content.get(twin);
   const start = hindi === undefined ? untranslated(values, json) : valuesIn(twin, hindi);
   return { ...answer, hindi: fileForm(twin, json, start) };

@@ -1,5 +1,4 @@
-import type { FormWords } from '#schemas/formWords.ts';
-import type { ResumeWords } from '#schemas/resumeWords.ts';
+import type { FormWords, ResumeWords } from '#schemas/messages.ts';
 
 /** The texts of the contact form, in one language. */
 export type ContactWords = FormWords['both'] &

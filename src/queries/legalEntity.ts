@@ -1,7 +1,7 @@
 import { telLink } from '#enquiry/contactLinks.ts';
 import { fillIn } from '#enquiry/fillIn.ts';
-import type { LayoutWords } from '#schemas/layoutWords.ts';
 import type { LegalEntity } from '#schemas/legalEntity.ts';
+import type { LayoutWords } from '#schemas/messages.ts';
 
 /**
  * Who is responsible for the site, in sentences of a language, and the person for complaints

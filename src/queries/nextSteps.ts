@@ -1,4 +1,4 @@
-import type { FormWords } from '#schemas/formWords.ts';
+import type { FormWords } from '#schemas/messages.ts';
 
 /**
  * The three steps from the visitor's message to the answer (specification 8.8).

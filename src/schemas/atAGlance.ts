@@ -20,7 +20,6 @@ const schooling = choiceOf({
   degree: 'Degree',
   postgraduate: "Master's degree",
 });
-export type Schooling = z.infer<typeof schooling>;
 
 /** The categories of the states' orders on minimum wages: three or four for workers, three for office staff. */
 const wageCategory = choiceOf({
@@ -32,7 +31,6 @@ const wageCategory = choiceOf({
   matriculate: 'Office staff with class 10',
   graduate: 'Office staff with a degree',
 });
-export type WageCategory = z.infer<typeof wageCategory>;
 
 const checked = shared(
   z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'year and month, such as 2026-11 (in the file between quotes)'),

@@ -6,22 +6,17 @@ import { company } from './company.ts';
 import { confirmed } from './confirmed.ts';
 import { department } from './department.ts';
 import { footer } from './footer.ts';
-import { formWords, hindiFormWords } from './formWords.ts';
 import { guide } from './guide.ts';
 import { hindiSchemaOf } from './hindi.ts';
 import { hindiNames } from './hindiNames.ts';
-import { hindiWords } from './hindiWords.ts';
 import { homeService } from './homeService.ts';
 import { industry } from './industry.ts';
 import { job } from './job.ts';
-import { landingWords } from './landingWords.ts';
-import { layoutWords } from './layoutWords.ts';
 import { legal } from './legal.ts';
+import * as messages from './messages.ts';
 import { officialLink } from './officialLink.ts';
 import * as pages from './pages.ts';
 import { resumeLines } from './resumeLines.ts';
-import { resumeWords } from './resumeWords.ts';
-import { screenWords } from './screenWords.ts';
 import { service } from './service.ts';
 import { shared } from './shared.ts';
 import { testimonial } from './testimonial.ts';
@@ -61,12 +56,12 @@ export const collectionSchemas = {
   companiesPage: { pattern: 'pages/companies.yaml', schema: pages.hubPage },
   sitemapPage: { pattern: 'pages/sitemap.yaml', schema: pages.hubPage },
   notFoundPage: { pattern: 'pages/404.yaml', schema: shared(pages.notFoundPage) },
-  layoutWords: { pattern: 'words/layout.yaml', schema: layoutWords },
-  landingWords: { pattern: 'words/landing.yaml', schema: landingWords },
-  screenWords: { pattern: 'words/screens.yaml', schema: screenWords },
-  formWords: { pattern: 'words/forms.yaml', schema: formWords, hindi: hindiFormWords },
-  resumeWords: { pattern: 'words/resume.yaml', schema: resumeWords },
-  hindiWords: { pattern: 'words/hindi.yaml', schema: hindiWords },
+  layoutWords: { pattern: 'words/layout.yaml', schema: messages.layoutWords },
+  landingWords: { pattern: 'words/landing.yaml', schema: messages.landingWords },
+  screenWords: { pattern: 'words/screens.yaml', schema: messages.screenWords },
+  formWords: { pattern: 'words/forms.yaml', schema: messages.formWords, hindi: messages.hindiFormWords },
+  resumeWords: { pattern: 'words/resume.yaml', schema: messages.resumeWords },
+  hindiWords: { pattern: 'words/hindi.yaml', schema: messages.hindiWords },
   resumeLines: { pattern: 'hi/resume-lines/*.yaml', schema: resumeLines },
   hindiNames: { pattern: 'hi/names.yaml', schema: hindiNames },
 } as const satisfies Record<string, Collection & { hindi?: z.ZodType }>;

@@ -9,6 +9,9 @@ export const agencyPlaceholders = ['agency', 'city', 'years', 'placement'] as co
 /** The values by name. A claim that the agency does not make is undefined. */
 export type AgencyValues = Record<(typeof agencyPlaceholders)[number], string | undefined>;
 
+/** All names that a text has in braces. */
+export const bracedIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
 const placeholder = new RegExp(`\\{(${agencyPlaceholders.join('|')})\\}`, 'g');
 
 /** The names among `agencyPlaceholders` that a text has in braces. */

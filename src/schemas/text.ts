@@ -26,14 +26,3 @@ export const sampleLabel = z.literal(true).optional().meta({
   title: 'This is a sample (the page says so)',
   description: 'While this is on, the page says "Sample". Switch it off when the text is your own.',
 });
-
-/**
- * A line that must contain each of the placeholders, such as `{phone}`. The site replaces them with a value
- * or a link. `label|small` requires one of the two.
- */
-export const sentence = (...placeholders: string[]) =>
-  placeholders.reduce(
-    (text, name) =>
-      text.regex(new RegExp(`\\{(${name})\\}`), `a line that contains {${name.replace('|', '} or {')}}`),
-    line,
-  );

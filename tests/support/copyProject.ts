@@ -3,7 +3,16 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
 
-const parts = ['public', 'src', 'integrations', 'owner', 'astro.config.ts', 'package.json', 'tsconfig.json'];
+const parts = [
+  'public',
+  'src',
+  'integrations',
+  'owner',
+  'browsers.ts',
+  'astro.config.ts',
+  'package.json',
+  'tsconfig.json',
+];
 
 /** Copies what the build needs to a temporary folder, so that tests never change the owner's files. */
 export function copyProject(): string {

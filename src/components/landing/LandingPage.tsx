@@ -3,7 +3,7 @@ import { addressIn, type Language } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import type { Link } from '#navigation/link.ts';
 import { screens } from '#navigation/screens.ts';
-import type { LandingWords } from '#schemas/landingWords.ts';
+import type { LandingWords } from '#schemas/messages.ts';
 import { PageHeading } from '../sections/PageHeading/PageHeading.tsx';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
 import { HindiOffer, type HindiOfferData } from '../ui/HindiOffer/HindiOffer.tsx';
