@@ -29,6 +29,7 @@ test.each([
   ['src/components/ui/A/A.tsx', '../B/B.tsx'],
   ['src/islands/A/A.tsx', '#components/b.tsx'],
   ['src/islands/A/A.test.tsx', '../../../tests/support/b.ts'],
+  ['src/components/landing/A.test.tsx', '#queries/b.ts'],
   ['src/pages/a.ts', '../../integrations/fonts/b.ts'],
   ['owner/edit/a.ts', '../launch-check/b.ts'],
   ['owner/check/a.ts', 'node:fs'],

@@ -8,7 +8,7 @@ export async function getContactCard() {
   const { name, phones, email, address, siteUrl, hours, legal } = await getAgency();
   const sentence = (await single('screenWords')).contact.hours;
   const words = (await single('layoutWords')).footer.entity;
-  const { identity, registeredOffice = '' } = describeLegalEntity(name, legal, words);
+  const { identity, registeredOffice = '' } = describeLegalEntity(legal, words);
   return {
     name,
     phones,

@@ -99,7 +99,7 @@ export async function every<Key extends CollectionKey>(
   return entries.filter(({ lang }) => !lang).sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
-/** True for an entry with a Hindi file. A collection with a single file has no slug. */
+/** True for an entry with a Hindi file. `slug` is left out for a collection with a single file. */
 export const hasHindi = async (collection: CollectionKey, slug = ''): Promise<boolean> =>
   (await hindiFiles()).has(pathOf(collectionSchemas[collection], slug));
 

@@ -62,7 +62,7 @@ async function readLayout(language: Language) {
       hub: language === 'hi' ? await hindiHubLink() : undefined,
       note: language === 'hi' && lists.length > 0 ? (await single('hindiWords')).linksInEnglish : undefined,
       legal: await getLegalNavigation(language),
-      entity: describeLegalEntity(agency.name, agency.legal, words.footer.entity),
+      entity: describeLegalEntity(agency.legal, words.footer.entity),
       contact: {
         phone: agency.phone,
         phoneHref: agency.phoneHref,

@@ -4,11 +4,11 @@ import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { type OfficialLink, OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
 import { Warning } from '../ui/Warning/Warning.tsx';
-import { type Frame, LandingPage } from './LandingPage.tsx';
+import { LandingPage, type LandingShell } from './LandingPage.tsx';
 import styles from './landing.module.css';
 import { ResumeLines } from './ResumeLines.tsx';
 
-export type ArrangementPageProps = Frame & {
+export type ArrangementPageProps = LandingShell & {
   kind: 'mode' | 'type' | 'level' | 'shift';
   phrase: string;
   meaning: string[];
@@ -97,7 +97,7 @@ export function ArrangementPage(page: ArrangementPageProps) {
             <div className={styles.stack}>
               <LineList lines={page.ask} numbered />
               {page.warning && <Warning start={takeCare}>{page.warning}</Warning>}
-              {page.links.length > 0 && <OfficialLinks links={page.links} />}
+              <OfficialLinks links={page.links} />
             </div>
           ),
         },

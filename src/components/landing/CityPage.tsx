@@ -7,12 +7,12 @@ import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
 import { type OfficialLink, OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
-import { type Frame, LandingPage } from './LandingPage.tsx';
+import { LandingPage, type LandingShell } from './LandingPage.tsx';
 import styles from './landing.module.css';
 
 type Named = { name: string; text: string };
 
-export type CityPageProps = Frame &
+export type CityPageProps = LandingShell &
   Coordinates & {
     name: string;
     state: string;
@@ -58,7 +58,7 @@ export function CityPage({ allCities, ...city }: CityPageProps) {
               frame={frameAround([city, ...city.neighbours])}
               label={fillIn(words.map, { name })}
             />
-            <h3>{words.nearest}</h3>
+            {city.neighbours.length > 0 && <h3>{words.nearest}</h3>}
             <LinkList
               links={city.neighbours.map(({ kilometres, ...neighbour }) => ({
                 ...neighbour,

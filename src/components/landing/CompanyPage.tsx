@@ -4,10 +4,10 @@ import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
 import { Sentence } from '../ui/Sentence/Sentence.tsx';
-import { type Frame, LandingPage } from './LandingPage.tsx';
+import { LandingPage, type LandingShell } from './LandingPage.tsx';
 import styles from './landing.module.css';
 
-export type CompanyPageProps = Frame & {
+export type CompanyPageProps = LandingShell & {
   name: string;
   careers: { address: string };
   fraudWarning?: { address: string } | undefined;

@@ -5,10 +5,10 @@ import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { type OfficialLink, OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
 import { Warning } from '../ui/Warning/Warning.tsx';
-import { type Frame, LandingPage, type Part } from './LandingPage.tsx';
+import { LandingPage, type LandingShell, type Part } from './LandingPage.tsx';
 import styles from './landing.module.css';
 
-export type DepartmentPageProps = Frame & {
+export type DepartmentPageProps = LandingShell & {
   phrase: string;
   work: string[];
   ladder: { name: string; text: string; gate: string }[];
@@ -73,7 +73,7 @@ export function DepartmentPage(department: DepartmentPageProps) {
             <div className={styles.stack}>
               <LineList lines={department.check} numbered />
               {department.warning && <Warning start={takeCare}>{department.warning}</Warning>}
-              {department.links.length > 0 && <OfficialLinks links={department.links} />}
+              <OfficialLinks links={department.links} />
             </div>
           ),
         },
@@ -89,8 +89,8 @@ const related = ({ roles, companies, words }: DepartmentPageProps): Part => ({
   isEmpty: roles.length + companies.length === 0,
   content: (
     <div className={styles.stack}>
-      {roles.length > 0 && <LinkList links={roles} />}
-      {companies.length > 0 && <LinkList links={companies} />}
+      <LinkList links={roles} />
+      <LinkList links={companies} />
     </div>
   ),
 });

@@ -14,7 +14,7 @@ import { AtAGlance, type Fact } from './AtAGlance.tsx';
 import styles from './landing.module.css';
 
 /** What the page of every kind has, besides its own texts. */
-export type Frame = {
+export type LandingShell = {
   language: Language;
   words: LandingWords;
   headline: string;
@@ -47,7 +47,7 @@ export type Part = {
 };
 
 type Props = {
-  page: Frame;
+  page: LandingShell;
   /** The labels of the links to the contact form. Without `employers` there is one link only. */
   actions: { seekers: string; employers?: string };
   /** Shown before the statement on vacancies, and so before the first link to the contact form. */

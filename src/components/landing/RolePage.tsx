@@ -6,11 +6,11 @@ import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
 import { type OfficialLink, OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
 import { Warning } from '../ui/Warning/Warning.tsx';
-import { type Frame, LandingPage } from './LandingPage.tsx';
+import { LandingPage, type LandingShell } from './LandingPage.tsx';
 import styles from './landing.module.css';
 import { type ResumeLine, ResumeLines } from './ResumeLines.tsx';
 
-export type RolePageProps = Frame & {
+export type RolePageProps = LandingShell & {
   phrase: string;
   people: string;
   day: string[];

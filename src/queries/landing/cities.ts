@@ -4,20 +4,19 @@ import { getLinkTo } from '../entryLinks.ts';
 import { nearest } from '../geography.ts';
 import { getMapCities } from '../mapCities.ts';
 import { getFactsOf } from './atAGlance.ts';
-import { getFrame, getPageFacts } from './frame.ts';
+import { getShellOf } from './shell.ts';
 
 /** The city pages under /jobs, each with the nearest cities and the dots of the map. */
 export async function getCityPages(language: Language) {
   const cities = await every('cities');
-  const frame = await getFrame('city', language);
+  const shellOf = await getShellOf('city', language);
   const factsOf = await getFactsOf(language);
   const linkTo = await getLinkTo(language);
   const allCities = await getMapCities();
   return Promise.all(
     (await every('cities', language)).map(async (city) => ({
-      ...frame,
-      ...(await getPageFacts('city', city, language)),
       ...city,
+      ...(await shellOf(city)),
       atAGlance: await factsOf.city(city),
       kind: 'city' as const,
       allCities,

@@ -2,21 +2,20 @@ import type { Language } from '#navigation/languages.ts';
 import { every, listed } from '../entry.ts';
 import { getLinkTo } from '../entryLinks.ts';
 import { getFactsOf } from './atAGlance.ts';
-import { getFrame, getPageFacts } from './frame.ts';
 import { relatedPages } from './relatedPages.ts';
+import { getShellOf } from './shell.ts';
 
 /** The pages under /department, each with its roles and the companies that hire for it. */
 export async function getDepartmentPages(language: Language) {
   const jobs = await every('jobs');
   const companies = await every('companies');
-  const frame = await getFrame('department', language);
+  const shellOf = await getShellOf('department', language);
   const factsOf = await getFactsOf(language);
   const linkTo = await getLinkTo(language);
   return Promise.all(
     (await every('departments', language)).map(async (department) => ({
       ...department,
-      ...frame,
-      ...(await getPageFacts('department', department, language)),
+      ...(await shellOf(department)),
       atAGlance: department.atAGlance && factsOf.department(department.atAGlance),
       links: await listed('officialLinks', department.links ?? [], language),
       roles: jobs

@@ -10,7 +10,7 @@ export async function getJobsHub(language: Language = 'en') {
   const cities = await every('cities');
   const jobs = await every('jobs');
   const departments = new Map((await every('departments')).map(({ slug, name }) => [slug, name]));
-  const { arrangement: words } = await single('landingWords', language);
+  const { arrangement: words, hubs } = await single('landingWords', language);
   const linkTo = await getLinkTo(language);
   return {
     isTranslated: (await hubLanguages('jobs')).includes('hi'),
@@ -23,7 +23,8 @@ export async function getJobsHub(language: Language = 'en') {
     ),
     roles: grouped(
       jobs.flatMap((job) => (job.kind === 'role' ? [job] : [])),
-      (job) => departments.get(job.departments[0] ?? '') ?? '',
+      // The owner may have left out its departments.
+      (job) => departments.get(job.departments.find((slug) => departments.has(slug)) ?? '') ?? hubs.roles,
       (job) => linkTo('jobs', job),
     ),
     arrangements: (['mode', 'type', 'level', 'shift'] as const).map((kind) => ({

@@ -5,8 +5,8 @@ import { bySlug, type Entry, every, listed, single } from '../entry.ts';
 import { getLinkTo, type LinkTo } from '../entryLinks.ts';
 import { getWithMeanings } from '../resumeLines.ts';
 import { getFactsOf } from './atAGlance.ts';
-import { getFrame, getPageFacts } from './frame.ts';
 import { relatedPages } from './relatedPages.ts';
+import { getShellOf } from './shell.ts';
 
 type Job = Entry<'jobs'>;
 type Role = Extract<Job, { kind: 'role' }>;
@@ -15,7 +15,7 @@ type Arrangement = Exclude<Job, { kind: 'role' }>;
 /** The job pages under /jobs: roles, and modes, types, levels and shifts with their siblings to compare. */
 export async function getJobPages(language: Language) {
   const jobs = await every('jobs', language);
-  const frame = await getFrame('job', language);
+  const shellOf = await getShellOf('job', language);
   const linkTo = await getLinkTo(language);
   const factsOf = await getFactsOf(language);
   const withMeanings = await getWithMeanings(language);
@@ -23,8 +23,7 @@ export async function getJobPages(language: Language) {
   return Promise.all(
     jobs.map(async (job) => {
       const page = {
-        ...frame,
-        ...(await getPageFacts('job', job, language)),
+        ...(await shellOf(job)),
         links: await listed('officialLinks', job.links ?? [], language),
       };
       return job.kind === 'role'
@@ -32,7 +31,7 @@ export async function getJobPages(language: Language) {
             ...job,
             ...page,
             atAGlance: job.atAGlance && factsOf.role(job.atAGlance),
-            ...(await roleLinks(job, linkTo, frame.words.role.department)),
+            ...(await roleLinks(job, linkTo, page.words.role.department)),
             resume: {
               beginner: withMeanings(job.slug, job.resume.beginner),
               experienced: withMeanings(job.slug, job.resume.experienced),

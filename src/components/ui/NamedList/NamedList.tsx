@@ -5,8 +5,9 @@ type Item = { name: string; text: string } & Partial<Pick<Link, 'href' | 'lang' 
 
 type Props = { items: Item[] };
 
-/** A list of names, each with a text below it, in two columns where there is room. A name with `href` is a link. */
+/** A list of names, each with a text below it, in two columns where there is room, or nothing without names. A name with `href` is a link. */
 export function NamedList({ items }: Props) {
+  if (items.length === 0) return null;
   return (
     <ul className={styles.list}>
       {items.map(({ name, text, href, lang, hrefLang }) => (
