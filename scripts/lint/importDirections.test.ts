@@ -37,6 +37,12 @@ test.each([
   expect(wrongImports(file, importOf(address))).toEqual([]);
 });
 
+test('a component may import the types of a query, and nothing else', () => {
+  const file = 'src/components/A/A.tsx';
+  expect(wrongImports(file, "import type { X } from '#queries/b.ts';")).toEqual([]);
+  expect(wrongImports(file, "import { x } from '#queries/b.ts';")).toHaveLength(1);
+});
+
 test.each([
   ['a.ts', "type X = import('#pages/b.ts').X;"],
   ['a.ts', "export { x } from '#pages/b.ts';"],

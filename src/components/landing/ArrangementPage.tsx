@@ -1,29 +1,15 @@
 import { fillIn } from '#enquiry/fillIn.ts';
-import type { Link } from '#navigation/link.ts';
+import type { ArrangementPageData } from '#queries/landing/jobs.ts';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
-import { type OfficialLink, OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
+import { OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
 import { Warning } from '../ui/Warning/Warning.tsx';
-import { LandingPage, type LandingShell } from './LandingPage.tsx';
+import { LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
 import { ResumeLines } from './ResumeLines.tsx';
 
-export type ArrangementPageProps = LandingShell & {
-  kind: 'mode' | 'type' | 'level' | 'shift';
-  phrase: string;
-  meaning: string[];
-  suits: string[];
-  harder: string[];
-  ask: string[];
-  resume: string[];
-  roles: Link[];
-  links: OfficialLink[];
-  warning?: string | undefined;
-  siblings: (Link & { inShort: string; current: boolean })[];
-};
-
 /** The landing page of a mode, type, level or shift (`/jobs/{slug}`), with its siblings for comparison. */
-export function ArrangementPage(page: ArrangementPageProps) {
+export function ArrangementPage(page: ArrangementPageData) {
   const { kind, phrase } = page;
   const { actions, takeCare, arrangement: words } = page.words;
   const compare = {

@@ -1,41 +1,19 @@
 import { fillIn } from '#enquiry/fillIn.ts';
-import type { Coordinates } from '#navigation/coordinates.ts';
-import type { Link } from '#navigation/link.ts';
+import type { CityPageData } from '#queries/landing/cities.ts';
 import { DotMap } from '../ui/DotMap/DotMap.tsx';
 import { frameAround } from '../ui/DotMap/frame.ts';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
-import { type OfficialLink, OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
-import { LandingPage, type LandingShell } from './LandingPage.tsx';
+import { OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
+import { LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
-
-type Named = { name: string; text: string };
-
-export type CityPageProps = LandingShell &
-  Coordinates & {
-    name: string;
-    state: string;
-    employers: Named[];
-    areas: Named[];
-    commute: string;
-    night?: string | undefined;
-    walkIns?: string | undefined;
-    languages: string;
-    useful: OfficialLink[];
-    jobs: Link[];
-    advice: string[];
-    /** `name` is shorter than `label`, which may say that the page is in English. */
-    neighbours: (Link & Coordinates & { name: string; kilometres: number })[];
-    /** Every city of the site, for the map. */
-    allCities: Coordinates[];
-  };
 
 /**
  * The landing page of a city (`/jobs/{slug}`), with its employers, areas, commute, languages, official places
  * and nearby cities.
  */
-export function CityPage({ allCities, ...city }: CityPageProps) {
+export function CityPage({ allCities, ...city }: CityPageData) {
   const { name } = city;
   const { actions, city: words } = city.words;
   return (

@@ -1,30 +1,17 @@
 import { fillIn } from '#enquiry/fillIn.ts';
-import type { Link } from '#navigation/link.ts';
+import type { CompanyPageData } from '#queries/landing/companies.ts';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
 import { Sentence } from '../ui/Sentence/Sentence.tsx';
-import { LandingPage, type LandingShell } from './LandingPage.tsx';
+import { LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
-
-export type CompanyPageProps = LandingShell & {
-  name: string;
-  careers: { address: string };
-  fraudWarning?: { address: string } | undefined;
-  trueOffer: string[];
-  does: string[];
-  departments: (Link & { text: string })[];
-  different?: string[] | undefined;
-  hiring: string[];
-  prepare: string[];
-  others: Link[];
-};
 
 /**
  * The landing page of a company (`/company/{slug}`). It first says that the agency is not affiliated with the
  * company.
  */
-export function CompanyPage(company: CompanyPageProps) {
+export function CompanyPage(company: CompanyPageData) {
   const { name } = company;
   const { actions, notAffiliated, company: words } = company.words;
   return (

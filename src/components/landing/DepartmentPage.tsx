@@ -1,28 +1,15 @@
 import { fillIn } from '#enquiry/fillIn.ts';
-import type { Link } from '#navigation/link.ts';
+import type { DepartmentPageData } from '#queries/landing/departments.ts';
 import { Ladder } from '../ui/Ladder/Ladder.tsx';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
-import { type OfficialLink, OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
+import { OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
 import { Warning } from '../ui/Warning/Warning.tsx';
-import { LandingPage, type LandingShell, type Part } from './LandingPage.tsx';
+import { LandingPage, type Part } from './LandingPage.tsx';
 import styles from './landing.module.css';
 
-export type DepartmentPageProps = LandingShell & {
-  phrase: string;
-  work: string[];
-  ladder: { name: string; text: string; gate: string }[];
-  links: OfficialLink[];
-  start: string[];
-  asks: string[];
-  check: string[];
-  warning?: string | undefined;
-  roles: Link[];
-  companies: Link[];
-};
-
 /** The landing page of a department (`/department/{slug}`): its work, career ladder, ways in, and roles. */
-export function DepartmentPage(department: DepartmentPageProps) {
+export function DepartmentPage(department: DepartmentPageData) {
   const { phrase } = department;
   const { actions, takeCare, department: words } = department.words;
   return (
@@ -83,7 +70,7 @@ export function DepartmentPage(department: DepartmentPageProps) {
   );
 }
 
-const related = ({ roles, companies, words }: DepartmentPageProps): Part => ({
+const related = ({ roles, companies, words }: DepartmentPageData): Part => ({
   id: 'related',
   title: words.department.related,
   isEmpty: roles.length + companies.length === 0,

@@ -1,36 +1,20 @@
 import { fillIn } from '#enquiry/fillIn.ts';
-import type { Link } from '#navigation/link.ts';
+import type { RolePageData } from '#queries/landing/jobs.ts';
 import { DayLine } from '../ui/DayLine/DayLine.tsx';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
-import { type OfficialLink, OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
+import { OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
 import { Warning } from '../ui/Warning/Warning.tsx';
-import { LandingPage, type LandingShell } from './LandingPage.tsx';
+import { LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
-import { type ResumeLine, ResumeLines } from './ResumeLines.tsx';
-
-export type RolePageProps = LandingShell & {
-  phrase: string;
-  people: string;
-  day: string[];
-  asks: string[];
-  waysIn: string[];
-  waysUp: { step: string; gate: string }[];
-  links: OfficialLink[];
-  resume: { beginner: ResumeLine[]; experienced: ResumeLine[]; make: Link };
-  questions: { question: string; answer: string }[];
-  neighbours: (Link & { why: string })[];
-  warning?: string | undefined;
-  departments: Link[];
-  cities: Link[];
-};
+import { ResumeLines } from './ResumeLines.tsx';
 
 /**
  * The landing page of a role (`/jobs/{slug}`): the work, requirements, ways in and up, resume lines,
  * questions, related pages.
  */
-export function RolePage(role: RolePageProps) {
+export function RolePage(role: RolePageData) {
   const { phrase, people } = role;
   const { actions, officialPlaces, takeCare, role: words } = role.words;
   return (

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getCityPages } from '#queries/landing/cities.ts';
-import { getJobPages } from '#queries/landing/jobs.ts';
+import { getRolePages } from '#queries/landing/jobs.ts';
 import { changes } from '../../../tests/support/astroContent.ts';
 import { fixture } from '../../../tests/support/fixture.ts';
 import { CityPage } from './CityPage.tsx';
@@ -26,7 +26,7 @@ test('the page of the only city names no nearest cities', async () => {
 
 test('the page of a role without similar roles has no empty list', async () => {
   changes.set('jobs/orchard-keeper.yaml', { neighbours: [] });
-  const role = (await getJobPages('en')).find((job) => job.kind === 'role');
+  const [role] = await getRolePages('en');
   const page = parse(renderToStaticMarkup(role && <RolePage {...role} />));
   expect(page.querySelectorAll('ul').filter(({ children }) => children.length === 0)).toEqual([]);
 });

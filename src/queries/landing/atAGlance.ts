@@ -2,8 +2,15 @@ import { fillIn } from '#enquiry/fillIn.ts';
 import { type Language, languageTags } from '#navigation/languages.ts';
 import { bySlug, type Entry, listed, single } from '../entry.ts';
 
+/** `term` comes before the text in bold: a schooling, a sub-trade. */
 type Item = { term?: string; text: string };
-type Fact = { label: string; items: Item[]; links?: Entry<'officialLinks'>[] };
+/** A line of the box: one label, and what is known under it. */
+export type Fact = {
+  label: string;
+  items: Item[];
+  /** Where the reader finds the source. */
+  links?: Entry<'officialLinks'>[];
+};
 
 type Job = Entry<'jobs'>;
 type Box<Page extends { atAGlance?: unknown }> = NonNullable<Page['atAGlance']>;

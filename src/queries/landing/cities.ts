@@ -35,3 +35,6 @@ export async function getCityPages(language: Language) {
     })),
   );
 }
+
+/** Everything that the page of a city shows. */
+export type CityPageData = Awaited<ReturnType<typeof getCityPages>>[number];

@@ -26,6 +26,9 @@ export async function getCompanyPages(language: Language) {
   );
 }
 
+/** Everything that the page of a company shows. */
+export type CompanyPageData = Awaited<ReturnType<typeof getCompanyPages>>[number];
+
 type Company = Entry<'companies'>;
 
 /** The companies most similar to `company`: same business first, then by the number of shared departments. */

@@ -28,3 +28,6 @@ export async function getDepartmentPages(language: Language) {
     })),
   );
 }
+
+/** Everything that the page of a department shows. */
+export type DepartmentPageData = Awaited<ReturnType<typeof getDepartmentPages>>[number];

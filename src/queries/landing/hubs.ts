@@ -3,7 +3,7 @@ import type { Link } from '#navigation/link.ts';
 import { every, listed, single } from '../entry.ts';
 import { getLinkTo, type LinkTo } from '../entryLinks.ts';
 import { hubLanguages } from './hubLanguages.ts';
-import { byRank } from './jobs.ts';
+import { byRank, isRole } from './jobs.ts';
 
 /** The hub /jobs: cities by state, roles by department, and the arrangements by kind. The Hindi site map lists the same. */
 export async function getJobsHub(language: Language = 'en') {
@@ -22,7 +22,7 @@ export async function getJobsHub(language: Language = 'en') {
       (city) => linkTo('cities', city),
     ),
     roles: grouped(
-      jobs.flatMap((job) => (job.kind === 'role' ? [job] : [])),
+      jobs.filter(isRole),
       // The owner may have left out its departments.
       (job) => departments.get(job.departments.find((slug) => departments.has(slug)) ?? '') ?? hubs.roles,
       (job) => linkTo('jobs', job),

@@ -5,6 +5,7 @@ import { entryAddress, type Hub, hubAddress } from '#navigation/addresses.ts';
 import { breadcrumbsTo } from '#navigation/breadcrumbs.ts';
 import { languageLink } from '#navigation/languageLink.ts';
 import { addressIn, type Language } from '#navigation/languages.ts';
+import type { LandingWords } from '#schemas/landingWords.ts';
 import { getAgency } from '../agency.ts';
 import { hasHindi, single } from '../entry.ts';
 import { getGuideLinks } from './guides.ts';
@@ -15,7 +16,7 @@ type Subject = { slug: string; name: string };
 /** A function that gives what a page of a kind has around its own texts: words, breadcrumbs, help, links to the guides and to Hindi. */
 export async function getShellOf(kind: LandingKind, language: Language) {
   const { collection } = landingKinds[kind];
-  const words = await single('landingWords', language);
+  const words: LandingWords = await single('landingWords', language);
   const { phone, phoneHref } = await getAgency();
   const hub = await hubOf(kind, language);
   const inFooter = await footerSlugs(collection);
@@ -39,6 +40,8 @@ export async function getShellOf(kind: LandingKind, language: Language) {
     };
   };
 }
+
+export type LandingShell = Awaited<ReturnType<Awaited<ReturnType<typeof getShellOf>>>>;
 
 const pathOfHub = (hub: Hub | undefined, language: Language) =>
   hub ? hubAddress(hub, language) : addressIn(language, '/');
