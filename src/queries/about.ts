@@ -30,7 +30,7 @@ async function getPlaces(language: Language, title: string) {
   const cities = (await listed('cities', places.inPerson)).map((city) => ({
     latitude: city.latitude,
     longitude: city.longitude,
-    ...linkTo('cities', city),
+    ...linkTo('cities')(city),
   }));
   const names = new Intl.ListFormat(languageTags[language]).format(cities.map(({ name }) => name));
   return {

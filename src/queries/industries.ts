@@ -12,7 +12,7 @@ export async function getIndustries(language: Language) {
   const linkTo = await getLinkTo(language);
   const withRoles = industries.map(async (industry) => ({
     ...industry,
-    roles: (await listed('jobs', industry.roles ?? [])).map((role) => linkTo('jobs', role)),
+    roles: (await listed('jobs', industry.roles ?? [])).map(linkTo('jobs')),
   }));
   return {
     ...page,

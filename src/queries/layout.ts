@@ -19,7 +19,7 @@ async function footerList(kind: LandingKind, title: string, language: Language) 
   const footer = await single('footer');
   const entries =
     kind === 'city' ? await footerCities(footer.cities) : await listed(collection, footer[collection]);
-  return { id, title, links: entries.map((entry) => linkTo(collection, entry)) };
+  return { id, title, links: entries.map(linkTo(collection)) };
 }
 
 /** The cities near the agency come first. English names, because the agency's are English in its form. */

@@ -25,7 +25,7 @@ async function getRoles(language: Language) {
   const linkTo = await getFooterLinkTo(language);
   return (await every('jobs'))
     .filter(isRole)
-    .map(({ slug, name }) => ({ slug, name, label: linkTo('jobs', { slug, name }).name }))
+    .map(({ slug, name }) => ({ slug, name, label: linkTo('jobs')({ slug, name }).name }))
     .sort((one, other) => one.label.localeCompare(other.label, language));
 }
 

@@ -22,7 +22,7 @@ export async function getSitemap(language: Language) {
   const linkTo = await getLinkTo(language);
   const sorted = alphabeticalIn(language);
   const all = async (collection: 'departments' | 'companies') =>
-    sorted((await every(collection)).map((entry) => linkTo(collection, entry)));
+    sorted((await every(collection)).map(linkTo(collection)));
   return {
     page: await single('sitemapPage', language),
     title: hubs.pages,
@@ -32,10 +32,7 @@ export async function getSitemap(language: Language) {
       ...(language === 'en' ? [await hindiGroup()] : []),
       {
         title: hubs.jobSeekers,
-        links: [
-          await getResumeLink(language),
-          ...(await every('guides')).map((guide) => linkTo('guides', guide)),
-        ],
+        links: [await getResumeLink(language), ...(await every('guides')).map(linkTo('guides'))],
       },
       { title: hubs.rules, links: await getLegalNavigation(language) },
       {

@@ -4,8 +4,10 @@ import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
 import { Warning } from '../ui/Warning/Warning.tsx';
+import { Column } from './Column.tsx';
 import { LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
+import { Prose } from './Prose.tsx';
 import { ResumeLines } from './ResumeLines.tsx';
 
 /** The landing page of a mode, type, level or shift (`/jobs/{slug}`), with its siblings for comparison. */
@@ -39,13 +41,7 @@ export function ArrangementPage(page: ArrangementPageData) {
   const meaning = {
     id: 'meaning',
     title: fillIn(words.meaning, { phrase }),
-    content: (
-      <div className={`${styles.stack} ${styles.lead}`}>
-        {page.meaning.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-    ),
+    content: <Prose paragraphs={page.meaning} lead />,
   };
   // In Hindi there may be no other page of its kind.
   const hasSiblings = page.siblings.length > 1;
@@ -64,14 +60,12 @@ export function ArrangementPage(page: ArrangementPageData) {
           title: words.forAndAgainst,
           content: (
             <div className={styles.columns}>
-              <div>
-                <h3>{words.suits}</h3>
+              <Column title={words.suits}>
                 <LineList lines={page.suits} />
-              </div>
-              <div>
-                <h3>{words.harder}</h3>
+              </Column>
+              <Column title={words.harder}>
                 <LineList lines={page.harder} />
-              </div>
+              </Column>
             </div>
           ),
         },

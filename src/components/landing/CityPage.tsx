@@ -6,6 +6,7 @@ import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
 import { OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
+import { Column } from './Column.tsx';
 import { LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
 
@@ -59,26 +60,22 @@ export function CityPage({ allCities, ...city }: CityPageData) {
           paper: 'deep',
           content: (
             <div className={styles.columns}>
-              <div>
-                <h3>{words.commute}</h3>
+              <Column title={words.commute}>
                 <p>{city.commute}</p>
-              </div>
+              </Column>
               {city.night && (
-                <div>
-                  <h3>{words.night}</h3>
+                <Column title={words.night}>
                   <p>{city.night}</p>
-                </div>
+                </Column>
               )}
               {city.walkIns && (
-                <div>
-                  <h3>{words.walkIns}</h3>
+                <Column title={words.walkIns}>
                   <p>{city.walkIns}</p>
-                </div>
+                </Column>
               )}
-              <div>
-                <h3>{words.languages}</h3>
+              <Column title={words.languages}>
                 <p>{city.languages}</p>
-              </div>
+              </Column>
             </div>
           ),
         },

@@ -4,8 +4,10 @@ import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
 import { Sentence } from '../ui/Sentence/Sentence.tsx';
+import { Column } from './Column.tsx';
 import { LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
+import { Prose } from './Prose.tsx';
 
 /**
  * The landing page of a company (`/company/{slug}`). It first says that the agency is not affiliated with the
@@ -40,10 +42,9 @@ export function CompanyPage(company: CompanyPageData) {
                 />
               </p>
             )}
-            <div>
-              <h3>{words.trueOffer}</h3>
+            <Column title={words.trueOffer}>
               <LineList lines={company.trueOffer} />
-            </div>
+            </Column>
           </div>
         ),
       }}
@@ -51,13 +52,7 @@ export function CompanyPage(company: CompanyPageData) {
         {
           id: 'does',
           title: fillIn(words.does, { name }),
-          content: (
-            <div className={styles.stack}>
-              {company.does.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          ),
+          content: <Prose paragraphs={company.does} />,
         },
         {
           id: 'different',
@@ -69,9 +64,7 @@ export function CompanyPage(company: CompanyPageData) {
           id: 'hires',
           title: words.hires,
           isEmpty: company.departments.length === 0,
-          content: (
-            <NamedList items={company.departments.map(({ label, ...link }) => ({ ...link, name: label }))} />
-          ),
+          content: <NamedList items={company.departments} />,
         },
         {
           id: 'hiring',

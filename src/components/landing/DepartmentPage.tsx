@@ -5,8 +5,10 @@ import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
 import { Warning } from '../ui/Warning/Warning.tsx';
+import { Column } from './Column.tsx';
 import { LandingPage, type Part } from './LandingPage.tsx';
 import styles from './landing.module.css';
+import { Prose } from './Prose.tsx';
 
 /** The landing page of a department (`/department/{slug}`): its work, career ladder, ways in, and roles. */
 export function DepartmentPage(department: DepartmentPageData) {
@@ -28,27 +30,19 @@ export function DepartmentPage(department: DepartmentPageData) {
         {
           id: 'work',
           title: words.work,
-          content: (
-            <div className={`${styles.stack} ${styles.lead}`}>
-              {department.work.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          ),
+          content: <Prose paragraphs={department.work} lead />,
         },
         {
           id: 'start',
           title: words.waysIn,
           content: (
             <div className={styles.columns}>
-              <div>
-                <h3>{words.start}</h3>
+              <Column title={words.start}>
                 <LineList lines={department.start} />
-              </div>
-              <div>
-                <h3>{words.asks}</h3>
+              </Column>
+              <Column title={words.asks}>
                 <LineList lines={department.asks} />
-              </div>
+              </Column>
             </div>
           ),
         },

@@ -28,7 +28,7 @@ export type Part = {
 };
 
 type Props = {
-  page: LandingShell & { headline: string; intro: string; atAGlance?: Fact[] | undefined };
+  page: LandingShell & { headline: string; intro: string; atAGlance?: Fact[] };
   /** The labels of the links to the contact form. Without `employers` there is one link only. */
   actions: { seekers: string; employers?: string };
   /** Shown before the statement on vacancies, and so before the first link to the contact form. */

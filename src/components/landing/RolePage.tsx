@@ -6,6 +6,7 @@ import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
 import { OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
 import { Warning } from '../ui/Warning/Warning.tsx';
+import { Column } from './Column.tsx';
 import { LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
 import { ResumeLines } from './ResumeLines.tsx';
@@ -43,14 +44,12 @@ export function RolePage(role: RolePageData) {
             <div className={styles.stack}>
               <LineList lines={role.waysIn} />
               <div className={styles.columns}>
-                <div>
-                  <h3>{words.nextSteps}</h3>
+                <Column title={words.nextSteps}>
                   <Definitions items={role.waysUp.map(({ step, gate }) => [step, gate])} />
-                </div>
-                <div>
-                  <h3>{officialPlaces}</h3>
+                </Column>
+                <Column title={officialPlaces}>
                   <OfficialLinks links={role.links} />
-                </div>
+                </Column>
               </div>
             </div>
           ),
@@ -63,14 +62,12 @@ export function RolePage(role: RolePageData) {
           content: (
             <div className={styles.stack}>
               <div className={styles.columns}>
-                <div>
-                  <h3>{words.beginner}</h3>
+                <Column title={words.beginner}>
                   <ResumeLines lines={role.resume.beginner} />
-                </div>
-                <div>
-                  <h3>{words.experienced}</h3>
+                </Column>
+                <Column title={words.experienced}>
                   <ResumeLines lines={role.resume.experienced} />
-                </div>
+                </Column>
               </div>
               <p className={styles.make}>
                 <a href={role.resume.make.href}>{role.resume.make.label}</a>
@@ -91,13 +88,7 @@ export function RolePage(role: RolePageData) {
           isEmpty: role.neighbours.length + role.departments.length + role.cities.length === 0,
           content: (
             <div className={styles.stack}>
-              <NamedList
-                items={role.neighbours.map(({ label, why, ...link }) => ({
-                  ...link,
-                  name: label,
-                  text: why,
-                }))}
-              />
+              <NamedList items={role.neighbours} />
               <LinkList links={[...role.departments, ...role.cities]} />
             </div>
           ),

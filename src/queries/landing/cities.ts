@@ -3,7 +3,7 @@ import { every, listed } from '../entry.ts';
 import { getLinkTo } from '../entryLinks.ts';
 import { nearest } from '../geography.ts';
 import { getMapCities } from '../mapCities.ts';
-import { getFactsOf } from './atAGlance.ts';
+import { getFactsOf, getPlacementIn } from './atAGlance.ts';
 import { getShellOf } from './shell.ts';
 
 /** The city pages under /jobs, each with the nearest cities and the dots of the map. */
@@ -17,7 +17,7 @@ export async function getCityPages(language: Language) {
     (await every('cities', language)).map(async (city) => ({
       ...city,
       ...(await shellOf(city)),
-      atAGlance: await factsOf.city(city),
+      atAGlance: factsOf({ ...city.atAGlance, placement: await getPlacementIn(city, language) }),
       kind: 'city' as const,
       allCities,
       neighbours: nearest(
@@ -25,12 +25,12 @@ export async function getCityPages(language: Language) {
         cities.filter(({ slug }) => slug !== city.slug),
         5,
       ).map(({ kilometres, ...neighbour }) => ({
-        ...linkTo('cities', neighbour),
+        ...linkTo('cities')(neighbour),
         latitude: neighbour.latitude,
         longitude: neighbour.longitude,
         kilometres: Math.round(kilometres / 10) * 10,
       })),
-      jobs: (await listed('jobs', city.jobs)).map((job) => linkTo('jobs', job)),
+      jobs: (await listed('jobs', city.jobs)).map(linkTo('jobs')),
       useful: await listed('officialLinks', city.useful, language),
     })),
   );

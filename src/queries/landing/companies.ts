@@ -17,11 +17,9 @@ export async function getCompanyPages(language: Language) {
       ...(await shellOf(company)),
       departments: company.departments.flatMap(({ department, text }) => {
         const entry = departments.get(department);
-        return entry ? [{ ...linkTo('departments', entry), text }] : [];
+        return entry ? [{ ...linkTo('departments')(entry), text }] : [];
       }),
-      others: similar(english.get(company.slug) ?? company, companies, 4).map((other) =>
-        linkTo('companies', other),
-      ),
+      others: similar(english.get(company.slug) ?? company, companies, 4).map(linkTo('companies')),
     })),
   );
 }

@@ -16,15 +16,15 @@ export async function getDepartmentPages(language: Language) {
     (await every('departments', language)).map(async (department) => ({
       ...department,
       ...(await shellOf(department)),
-      atAGlance: department.atAGlance && factsOf.department(department.atAGlance),
+      atAGlance: factsOf(department.atAGlance),
       links: await listed('officialLinks', department.links ?? [], language),
       roles: jobs
         .filter((job) => job.kind === 'role' && job.departments.includes(department.slug))
-        .map((job) => linkTo('jobs', job)),
+        .map(linkTo('jobs')),
       companies: companies
         .filter((company) => company.departments.some((hired) => hired.department === department.slug))
         .slice(0, relatedPages)
-        .map((company) => linkTo('companies', company)),
+        .map(linkTo('companies')),
     })),
   );
 }

@@ -16,20 +16,16 @@ export async function getJobsHub(language: Language = 'en') {
     isTranslated: (await hubLanguages('jobs')).includes('hi'),
     coordinates: cities.map(({ latitude, longitude }) => ({ latitude, longitude })),
     labelledCities: await getLabelledCities(),
-    cities: grouped(
-      cities,
-      ({ state }) => state,
-      (city) => linkTo('cities', city),
-    ),
+    cities: grouped(cities, ({ state }) => state, linkTo('cities')),
     roles: grouped(
       jobs.filter(isRole),
       // The owner may have left out its departments.
       (job) => departments.get(job.departments.find((slug) => departments.has(slug)) ?? '') ?? hubs.roles,
-      (job) => linkTo('jobs', job),
+      linkTo('jobs'),
     ),
     arrangements: (['mode', 'type', 'level', 'shift'] as const).map((kind) => ({
       title: words[kind],
-      links: byRank(jobs.filter((job) => job.kind === kind)).map((job) => linkTo('jobs', job)),
+      links: byRank(jobs.filter((job) => job.kind === kind)).map(linkTo('jobs')),
     })),
   };
 }
@@ -61,13 +57,13 @@ export async function getHub(hub: 'departments' | 'companies', language: Languag
 
 const departmentItems = async (linkTo: LinkTo, language: Language) =>
   (await every('departments', language)).map((department) => ({
-    ...linkTo('departments', department),
+    ...linkTo('departments')(department),
     text: department.description,
   }));
 
 const companyItems = async (linkTo: LinkTo, language: Language) =>
   (await every('companies', language)).map((company) => ({
-    ...linkTo('companies', company),
+    ...linkTo('companies')(company),
     text: company.business,
   }));
 
@@ -87,7 +83,7 @@ export async function getHindiHub() {
   const withPages = parts.map(async ({ collection, ...part }) => ({
     ...part,
     pages: (await every(collection, 'hi')).map((entry) => ({
-      ...linkTo(collection, entry),
+      ...linkTo(collection)(entry),
       text: entry.description,
     })),
   }));

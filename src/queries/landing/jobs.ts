@@ -25,20 +25,20 @@ export async function getRolePages(language: Language) {
     (await every('jobs', language)).filter(isRole).map(async (role) => ({
       ...role,
       ...(await shellOf(role)),
-      atAGlance: role.atAGlance && factsOf.role(role.atAGlance),
+      atAGlance: factsOf(role.atAGlance),
       links: await listed('officialLinks', role.links, language),
       departments: (await listed('departments', role.departments)).map((department) => {
-        const link = linkTo('departments', department);
+        const link = linkTo('departments')(department);
         return { ...link, label: fillIn(departmentLabel, { name: link.label }) };
       }),
       neighbours: role.neighbours.flatMap(({ job, why }) => {
         const entry = jobs.get(job);
-        return entry ? [{ ...linkTo('jobs', entry), why }] : [];
+        return entry ? [{ ...linkTo('jobs')(entry), text: why }] : [];
       }),
       cities: cities
         .filter((city) => city.jobs.includes(role.slug))
         .slice(0, relatedPages)
-        .map((city) => linkTo('cities', city)),
+        .map(linkTo('cities')),
       resume: {
         beginner: withMeanings(role.slug, role.resume.beginner),
         experienced: withMeanings(role.slug, role.resume.experienced),
@@ -61,12 +61,12 @@ export async function getArrangementPages(language: Language) {
     arrangements.map(async (page) => ({
       ...page,
       ...(await shellOf(page)),
-      atAGlance: page.atAGlance && factsOf.arrangement(page.atAGlance),
+      atAGlance: factsOf(page.atAGlance),
       links: await listed('officialLinks', page.links ?? [], language),
-      roles: (await listed('jobs', page.roles)).map((role) => linkTo('jobs', role)),
+      roles: (await listed('jobs', page.roles)).map(linkTo('jobs')),
       siblings: arrangements
         .filter(({ kind }) => kind === page.kind)
-        .map((job) => ({ ...linkTo('jobs', job), inShort: job.inShort, current: job.slug === page.slug })),
+        .map((job) => ({ ...linkTo('jobs')(job), inShort: job.inShort, current: job.slug === page.slug })),
     })),
   );
 }
