@@ -11,6 +11,7 @@ import { hubsIn } from './landing/hubLanguages.ts';
 import { describeLegalEntity } from './legalEntity.ts';
 import { getLegalNavigation, getNavigation } from './navigation.ts';
 import { officeFirst } from './officeFirst.ts';
+import { once } from './once.ts';
 
 /** One of the footer's lists: links to the entries that `content/footer.yaml` names. */
 async function footerList(kind: LandingKind, title: string, language: Language) {
@@ -28,15 +29,8 @@ async function footerCities(slugs: string[]) {
   return officeFirst(await listed('cities', slugs), address.city, preferredLocations);
 }
 
-const cache = new Map<Language, ReturnType<typeof readLayout>>();
-
 /** What every page shows around its content: header, floating chat link and footer. */
-export function getLayout(language: Language) {
-  const cached = import.meta.env.PROD ? cache.get(language) : undefined;
-  const layout = cached ?? readLayout(language);
-  cache.set(language, layout);
-  return layout;
-}
+export const getLayout = once(readLayout);
 
 async function readLayout(language: Language) {
   const agency = await getAgency(language);

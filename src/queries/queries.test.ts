@@ -3,14 +3,14 @@ import { changes } from '../../tests/support/astroContent.ts';
 import { fixture } from '../../tests/support/fixture.ts';
 import { getHome } from './home.ts';
 import { getCompanyPages } from './landing/companies.ts';
-import { getJobsHub } from './landing/hubs.ts';
+import { getJobGroups } from './landing/hubs.ts';
 import { getLegalPages } from './legal.ts';
 
 vi.mock('astro:content', () => import('../../tests/support/astroContent.ts'));
 afterEach(() => changes.clear());
 
 test('a role whose first department is not on the site stands under its next one, or under a heading for roles', async () => {
-  const headings = async () => (await getJobsHub()).roles.map(({ title }) => title);
+  const headings = async () => (await getJobGroups('en')).roles.map(({ title }) => title);
   changes.set('jobs/orchard-keeper.yaml', { departments: ['gardens', 'kitchens'] });
   changes.set('departments/gardens.yaml', undefined);
   expect(await headings()).toEqual(['Kitchens']);
