@@ -18,7 +18,6 @@ export async function getCityPages(language: Language) {
       ...city,
       ...(await shellOf(city)),
       atAGlance: factsOf({ ...city.atAGlance, placement: await getPlacementIn(city, language) }),
-      kind: 'city' as const,
       allCities,
       neighbours: nearest(
         city,
