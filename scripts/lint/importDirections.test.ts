@@ -13,7 +13,7 @@ test.each([
   ['src/metadata/a.ts', '#queries/b.ts'],
   ['src/layouts/a.ts', '../pages/b.ts'],
   ['src/pages/a.ts', '../../owner/check/b.ts'],
-  ['src/design/A.tsx', '../../scripts/b.ts'],
+  ['integrations/design-page/A.tsx', '../../scripts/b.ts'],
   ['src/layouts/a.ts', '../../rules/b.ts'],
   ['src/queries/a.ts', '../../tests/b.ts'],
   ['integrations/fonts/a.ts', '#components/b.tsx'],
@@ -32,6 +32,7 @@ test.each([
   ['src/components/landing/A.test.tsx', '#queries/b.ts'],
   ['src/pages/a.ts', '../../integrations/fonts/b.ts'],
   ['owner/edit/a.ts', '../launch-check/b.ts'],
+  ['integrations/design-page/A.tsx', '#components/b.tsx'],
   ['owner/check/a.ts', 'node:fs'],
 ])('%s may import %s', (file, address) => {
   expect(wrongImports(file, importOf(address))).toEqual([]);
