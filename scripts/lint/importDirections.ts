@@ -32,7 +32,7 @@ const mayImport: Record<string, string[]> = {
   'src/islands': [...domain, 'src/components', 'src/form'],
   'src/metadata': [...domain, 'integrations'],
   'src/layouts': [...document, 'integrations'],
-  'src/pages': [...document, 'src/layouts', 'integrations'],
+  'src/pages': [...document, 'src/layouts'],
   integrations: domain,
   // A page of the dev server.
   'integrations/design-page': [...document, 'src/layouts'],

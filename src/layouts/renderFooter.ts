@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Footer } from '#components/sections/Footer/Footer.tsx';
 import { builtAt } from '#metadata/buildDate.ts';
 import type { Language } from '#navigation/languages.ts';
-import { getLayout } from '#queries/layout.ts';
+import { getLayout } from '#queries/layout/layout.ts';
 import { once } from '#queries/once.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { changes } from '../../tests/support/astroContent.ts';
 import { fixture } from '../../tests/support/fixture.ts';
-import { getHome } from './home.ts';
 import { getCompanyPages } from './landing/companies.ts';
 import { getJobGroups } from './landing/hubs.ts';
 import { getLegalPages } from './legal.ts';
+import { getHome } from './screens/home.ts';
 
 vi.mock('astro:content', () => import('../../tests/support/astroContent.ts'));
 afterEach(() => changes.clear());

@@ -7,7 +7,7 @@ import { every, hasHindi, single } from './entry.ts';
 import { getLinkTo } from './entryLinks.ts';
 import { hubsIn } from './landing/hubLanguages.ts';
 import { getHindiParts, getJobGroups } from './landing/hubs.ts';
-import { getLegalNavigation, getNavigation } from './navigation.ts';
+import { getLegalNavigation, getNavigation } from './layout/navigation.ts';
 import { getResumeLink } from './resumeLink.ts';
 
 /** The languages in which the site map exists: in Hindi if it has a Hindi file. */

@@ -1,4 +1,4 @@
-import type { ResumeLine } from '#queries/resumeLines.ts';
+import type { ResumeLine } from '#queries/landing/resumeLines.ts';
 import styles from './landing.module.css';
 
 /** Example lines for a resume, with blanks to fill in, styled differently from the page's own text. */

@@ -1,9 +1,9 @@
 import type { Language } from '#navigation/languages.ts';
 import { every, listed } from '../entry.ts';
 import { getLinkTo } from '../entryLinks.ts';
-import { nearest } from '../geography.ts';
-import { getMapCities } from '../mapCities.ts';
 import { getFactsOf, getPlacementIn } from './atAGlance.ts';
+import { nearest } from './geography.ts';
+import { getMapCities } from './mapCities.ts';
 import { getShellOf } from './shell.ts';
 
 /** The city pages under /jobs, each with the nearest cities and the dots of the map. */

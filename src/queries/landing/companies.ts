@@ -1,8 +1,8 @@
 import type { Language } from '#navigation/languages.ts';
 import { bySlug, type Entry, every } from '../entry.ts';
 import { getLinkTo } from '../entryLinks.ts';
-import { smallest } from '../smallest.ts';
 import { getShellOf } from './shell.ts';
+import { smallest } from './smallest.ts';
 
 /** The pages under /company, each with its departments and similar companies. */
 export async function getCompanyPages(language: Language) {

@@ -3,9 +3,9 @@ import { resumeAddress } from '#navigation/addresses.ts';
 import type { Language } from '#navigation/languages.ts';
 import { bySlug, type Entry, every, listed, single } from '../entry.ts';
 import { getLinkTo } from '../entryLinks.ts';
-import { getWithMeanings } from '../resumeLines.ts';
 import { getFactsOf } from './atAGlance.ts';
 import { relatedPages } from './relatedPages.ts';
+import { getWithMeanings } from './resumeLines.ts';
 import { getShellOf } from './shell.ts';
 
 type Job = Entry<'jobs'>;

@@ -2,11 +2,11 @@ import { hubAddress } from '#navigation/addresses.ts';
 import { addressIn, type Language } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import { screens } from '#navigation/screens.ts';
-import { getAgency } from './agency.ts';
-import { every, listed, single, textLanguage } from './entry.ts';
-import { hubsIn } from './landing/hubLanguages.ts';
+import { getAgency } from '../agency.ts';
+import { every, listed, single, textLanguage } from '../entry.ts';
+import { hubsIn } from '../landing/hubLanguages.ts';
+import { getResumeLink } from '../resumeLink.ts';
 import { nextSteps } from './nextSteps.ts';
-import { getResumeLink } from './resumeLink.ts';
 
 /** Everything that the home page shows. */
 export async function getHome(language: Language) {

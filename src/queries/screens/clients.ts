@@ -1,5 +1,5 @@
 import type { Language } from '#navigation/languages.ts';
-import { listed } from './entry.ts';
+import { listed } from '../entry.ts';
 import { getScreen } from './screen.ts';
 
 /** Everything that /clients shows. */

@@ -1,6 +1,6 @@
 import type { Language } from '#navigation/languages.ts';
-import { listed, single } from './entry.ts';
-import { getLinkTo } from './entryLinks.ts';
+import { listed, single } from '../entry.ts';
+import { getLinkTo } from '../entryLinks.ts';
 import { getScreen } from './screen.ts';
 
 /** Everything that /industries shows: the industries in the home page's order. */

@@ -4,14 +4,14 @@ import { withDistinctNames } from '#navigation/distinctNames.ts';
 import type { Language } from '#navigation/languages.ts';
 import type { Link } from '#navigation/link.ts';
 import { officeAddress } from '#schemas/officeAddress.ts';
-import { getAgency } from './agency.ts';
-import { every, listed, single } from './entry.ts';
-import { getFooterLinkTo } from './entryLinks.ts';
-import { hubsIn } from './landing/hubLanguages.ts';
-import { describeLegalEntity } from './legalEntity.ts';
+import { getAgency } from '../agency.ts';
+import { every, listed, single } from '../entry.ts';
+import { getFooterLinkTo } from '../entryLinks.ts';
+import { hubsIn } from '../landing/hubLanguages.ts';
+import { describeLegalEntity } from '../legalEntity.ts';
+import { once } from '../once.ts';
 import { getLegalNavigation, getNavigation } from './navigation.ts';
 import { officeFirst } from './officeFirst.ts';
-import { once } from './once.ts';
 
 /** One of the footer's lists: links to the entries that `content/footer.yaml` names. */
 async function footerList(kind: LandingKind, title: string, language: Language) {

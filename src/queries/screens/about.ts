@@ -1,8 +1,8 @@
 import { fillIn } from '#enquiry/fillIn.ts';
 import { type Language, languageTags } from '#navigation/languages.ts';
-import { listed, single } from './entry.ts';
-import { getLinkTo } from './entryLinks.ts';
-import { getMapCities } from './mapCities.ts';
+import { listed, single } from '../entry.ts';
+import { getLinkTo } from '../entryLinks.ts';
+import { getMapCities } from '../landing/mapCities.ts';
 import { getScreen } from './screen.ts';
 
 /** Everything that /about shows. */

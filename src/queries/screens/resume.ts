@@ -1,9 +1,9 @@
 import type { Language } from '#navigation/languages.ts';
-import { getAgency } from './agency.ts';
-import { every, single, textLanguage } from './entry.ts';
-import { getFooterLinkTo } from './entryLinks.ts';
-import { isRole } from './landing/jobs.ts';
-import { getWithMeanings } from './resumeLines.ts';
+import { getAgency } from '../agency.ts';
+import { every, single, textLanguage } from '../entry.ts';
+import { getFooterLinkTo } from '../entryLinks.ts';
+import { isRole } from '../landing/jobs.ts';
+import { getWithMeanings } from '../landing/resumeLines.ts';
 
 /** Everything that /resume shows. */
 export async function getResumePage(language: Language) {

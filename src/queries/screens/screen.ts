@@ -1,5 +1,5 @@
 import type { Language } from '#navigation/languages.ts';
-import { single, textLanguage } from './entry.ts';
+import { single, textLanguage } from '../entry.ts';
 
 /** What the screens have in common that show no form: their own texts, and the words of all screens. */
 export async function getScreen<Name extends 'about' | 'services' | 'industries' | 'clients'>(
