@@ -7,10 +7,7 @@ export function designPage(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ command, injectRoute }) => {
         if (command === 'dev')
-          injectRoute({
-            pattern: '/design',
-            entrypoint: new URL('../../src/design/Design.astro', import.meta.url),
-          });
+          injectRoute({ pattern: '/design', entrypoint: new URL('./Design.astro', import.meta.url) });
       },
     },
   };

@@ -23,7 +23,7 @@ export function hindiWordsOfEnglishPages(): string[] {
 
 const read = (file: string) => readFileSync(join(contentFolder, file), 'utf8');
 
-/** Every day of the week and every time of day, as src/queries/hours.ts names them. */
+/** Every day of the week and every time of day, as src/queries/screens/hours.ts names them. */
 function daysAndTimes(): string[] {
   const names = new Intl.DateTimeFormat(languageTags.hi, {
     weekday: 'long',

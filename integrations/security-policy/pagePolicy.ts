@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { trustedTypesPolicy } from '../service-worker/names.ts';
+import { trustedTypesPolicy } from '#navigation/serviceWorker.ts';
 import { type PageCode, readCode } from './inlineCode.ts';
 
 /**

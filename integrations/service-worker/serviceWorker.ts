@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { addressIn, type Language } from '#navigation/languages.ts';
 import { screens } from '#navigation/screens.ts';
-import { offlineNoteId, serviceWorkerAddress } from './names.ts';
+import { offlineNoteId, serviceWorkerAddress } from '#navigation/serviceWorker.ts';
 
 const sourceOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 

@@ -13,7 +13,8 @@ test.each([
   ['src/metadata/a.ts', '#queries/b.ts'],
   ['src/layouts/a.ts', '../pages/b.ts'],
   ['src/pages/a.ts', '../../owner/check/b.ts'],
-  ['src/design/A.tsx', '../../scripts/b.ts'],
+  ['src/pages/a.ts', '../../integrations/fonts/b.ts'],
+  ['integrations/design-page/A.tsx', '../../scripts/b.ts'],
   ['src/layouts/a.ts', '../../rules/b.ts'],
   ['src/queries/a.ts', '../../tests/b.ts'],
   ['integrations/fonts/a.ts', '#components/b.tsx'],
@@ -29,11 +30,19 @@ test.each([
   ['src/components/ui/A/A.tsx', '../B/B.tsx'],
   ['src/islands/A/A.tsx', '#components/b.tsx'],
   ['src/islands/A/A.test.tsx', '../../../tests/support/b.ts'],
-  ['src/pages/a.ts', '../../integrations/fonts/b.ts'],
+  ['src/components/landing/A.test.tsx', '#queries/b.ts'],
+  ['src/layouts/a.ts', '../../integrations/fonts/b.ts'],
   ['owner/edit/a.ts', '../launch-check/b.ts'],
+  ['integrations/design-page/A.tsx', '#components/b.tsx'],
   ['owner/check/a.ts', 'node:fs'],
 ])('%s may import %s', (file, address) => {
   expect(wrongImports(file, importOf(address))).toEqual([]);
+});
+
+test('a component may import the types of a query, and nothing else', () => {
+  const file = 'src/components/A/A.tsx';
+  expect(wrongImports(file, "import type { X } from '#queries/b.ts';")).toEqual([]);
+  expect(wrongImports(file, "import { x } from '#queries/b.ts';")).toHaveLength(1);
 });
 
 test.each([

@@ -13,7 +13,8 @@ const document = [
 ];
 
 /**
- * From which other folders a folder may import (docs/architecture.md). A test may import from `tests` as well. Every
+ * From which other folders a folder may import (docs/architecture.md). A test may import from `tests` as well, and that of
+ * a component from the query that gives its data. Every
  * folder of `src` and `owner` is listed; `scripts`, `tests` and the files at the top import from everywhere.
  */
 const mayImport: Record<string, string[]> = {
@@ -31,9 +32,10 @@ const mayImport: Record<string, string[]> = {
   'src/islands': [...domain, 'src/components', 'src/form'],
   'src/metadata': [...domain, 'integrations'],
   'src/layouts': [...document, 'integrations'],
-  'src/design': [...document, 'src/layouts'],
-  'src/pages': [...document, 'src/layouts', 'integrations'],
+  'src/pages': [...document, 'src/layouts'],
   integrations: domain,
+  // A page of the dev server.
+  'integrations/design-page': [...document, 'src/layouts'],
   rules: [...domain, 'integrations'],
   'owner/yaml': domain,
   'owner/check': [...domain, 'owner/yaml'],
@@ -44,10 +46,14 @@ const mayImport: Record<string, string[]> = {
   'owner/edit': [...domain, 'owner/yaml', 'owner/check', 'owner/launch-check', 'owner/changes'],
 };
 
-/** The folder that the table knows a file by: two levels in `src` and `owner`, else one. */
+/** A component's props are inferred from the query that gives its data, so it may import the type. It reads nothing. */
+const mayImportTypes: Record<string, string[]> = { 'src/components': ['src/queries'] };
+
+/** The folder that the table knows a file by: two levels in `src`, `owner` and where the table says so, else one. */
 function folderOf(file: string): string {
   const [top = '', second = '', ...rest] = file.split('/');
-  return ['src', 'owner'].includes(top) && rest.length > 0 ? `${top}/${second}` : top;
+  const folder = `${top}/${second}`;
+  return (['src', 'owner'].includes(top) || folder in mayImport) && rest.length > 0 ? folder : top;
 }
 
 /** The imports of a file that its folder may not have, one line each. `file` is its path in the project. */
@@ -58,9 +64,12 @@ export function wrongImports(file: string, text: string): string[] {
     return /^(src|owner)\//.test(file)
       ? [`${file}: scripts/lint/importDirections.ts has no line for ${folder}`]
       : [];
-  const targets = [folder, ...allowed, ...(/\.test\.\w+$/.test(file) ? ['tests'] : [])];
+  const targets = [folder, ...allowed, ...(/\.test\.\w+$/.test(file) ? ['tests', 'src/queries'] : [])];
+  const types = mayImportTypes[folder] ?? [];
+  const asValues = importedFiles(file, text.replaceAll(/^import type [^;]+;/gm, ''));
   return importedFiles(file, text)
     .filter((imported) => !targets.includes(folderOf(imported)))
+    .filter((imported) => !types.includes(folderOf(imported)) || asValues.includes(imported))
     .map(
       (imported) =>
         `${file} imports ${imported}: ${folder} may import from ${allowed.join(', ') || 'no other folder'}`,

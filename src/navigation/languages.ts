@@ -1,4 +1,7 @@
-/** English is the main language; six screens are also in Hindi (docs/decisions/0007-hindi.md). */
+/**
+ * English is the main language, in which every page is. The screens and each page with a Hindi file are in Hindi too
+ * (docs/decisions/0007-hindi.md).
+ */
 export type Language = 'en' | 'hi';
 
 /** All languages, English first. */

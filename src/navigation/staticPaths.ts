@@ -13,13 +13,15 @@ export const inBothLanguages = () => languages.map(languagePath);
  * The paths of all entries of a kind in both languages.
  *
  * @param getPages the pages in a language
+ * @param name the parameter in the file name of the route, such as [slug].astro
  */
 export async function entryPaths<Page extends { slug: string }>(
   getPages: (language: Language) => Promise<Page[]>,
+  name = 'slug',
 ) {
   const paths = languages.map(async (language) =>
     (await getPages(language)).map((page) => ({
-      params: { ...languagePath(language).params, slug: page.slug },
+      params: { ...languagePath(language).params, [name]: page.slug },
       props: page,
     })),
   );

@@ -5,6 +5,7 @@ import { type Collection, type CollectionKey, collectionSchemas } from '#schemas
 import { isConfirmed } from '#schemas/confirmed.ts';
 import { inHindi } from '#schemas/hindi.ts';
 import { type AgencyValues, withAgencyValues } from '#schemas/placeholders.ts';
+import { once } from './once.ts';
 
 /** An entry of a collection. On a Hindi page `lang` is "en" if the entry has no Hindi file. */
 export type Entry<Key extends CollectionKey> = z.infer<(typeof collectionSchemas)[Key]['schema']> & {
@@ -15,24 +16,14 @@ export type Entry<Key extends CollectionKey> = z.infer<(typeof collectionSchemas
 /** Astro's own types would repeat those of the schemas, entry by entry. */
 const readCollection = getCollection as (name: string) => Promise<{ id: string; data: object }[]>;
 
-const cache = new Map<string, Promise<Map<string, unknown>>>();
-
-/** Reads once in a build, and on every use in the dev server. */
-function cached<Value>(key: string, read: () => Promise<Map<string, Value>>): Promise<Map<string, Value>> {
-  const known = import.meta.env.PROD ? cache.get(key) : undefined;
-  const values = known ?? read();
-  cache.set(key, values);
-  return values as Promise<Map<string, Value>>;
-}
+const read = once(
+  (collection: CollectionKey, language: Language): Promise<Map<string, unknown>> =>
+    language === 'en' ? readEnglish(collection) : readHindi(collection),
+);
 
 /** All entries of a collection by slug, also those without a Hindi file. */
-export const bySlug = <Key extends CollectionKey>(
-  collection: Key,
-  language: Language,
-): Promise<Map<string, Entry<Key>>> =>
-  cached(`${collection} ${language}`, () =>
-    language === 'en' ? readEnglish(collection) : readHindi(collection),
-  );
+export const bySlug = <Key extends CollectionKey>(collection: Key, language: Language) =>
+  read(collection, language) as Promise<Map<string, Entry<Key>>>;
 
 async function readEnglish<Key extends CollectionKey>(collection: Key) {
   const entries = await readCollection(collection);
@@ -70,8 +61,9 @@ async function agencyValues(language: Language): Promise<AgencyValues> {
 }
 
 /** All Hindi files, by their path: "jobs/delivery". */
-const hindiFiles = () =>
-  cached('hindi', async () => new Map((await readCollection('hindi')).map(({ id, data }) => [id, data])));
+const hindiFiles = once(
+  async () => new Map((await readCollection('hindi')).map(({ id, data }) => [id, data])),
+);
 
 /** The path of an entry's file without extension, which is that of its Hindi file too. */
 const pathOf = ({ pattern }: Collection, slug: string) => pattern.replace('*', slug).replace('.yaml', '');
@@ -99,7 +91,7 @@ export async function every<Key extends CollectionKey>(
   return entries.filter(({ lang }) => !lang).sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
-/** True for an entry with a Hindi file. A collection with a single file has no slug. */
+/** True for an entry with a Hindi file. `slug` is left out for a collection with a single file. */
 export const hasHindi = async (collection: CollectionKey, slug = ''): Promise<boolean> =>
   (await hindiFiles()).has(pathOf(collectionSchemas[collection], slug));
 

@@ -9,8 +9,8 @@ type EntryLink = Link & { name: string };
 
 type NamedCollection = Exclude<PageCollection, 'legal'>;
 
-/** Makes the link to an entry of a collection, whose name is given in English. */
-export type LinkTo = (collection: NamedCollection, entry: { slug: string; name: string }) => EntryLink;
+/** Gives for a collection the function that makes the link to an entry, whose name is given in English. */
+export type LinkTo = (collection: NamedCollection) => (entry: { slug: string; name: string }) => EntryLink;
 
 /**
  * A function that links to entries. On a Hindi page it leads to the Hindi page if there is one; otherwise the link has
@@ -18,11 +18,12 @@ export type LinkTo = (collection: NamedCollection, entry: { slug: string; name: 
  */
 export async function getLinkTo(language: Language): Promise<LinkTo> {
   if (language === 'en')
-    return (collection, { slug, name }) => ({ href: entryAddress(collection, slug), label: name, name });
+    return (collection) =>
+      ({ slug, name }) => ({ href: entryAddress(collection, slug), label: name, name });
   const mark = await getEnglishMark();
   const linkTo = await getFooterLinkTo(language);
-  return (...entry) => {
-    const link = linkTo(...entry);
+  return (collection) => (entry) => {
+    const link = linkTo(collection)(entry);
     return link.hrefLang === 'en' ? mark(link) : link;
   };
 }
@@ -38,19 +39,20 @@ export async function getFooterLinkTo(language: Language): Promise<LinkTo> {
     companies: await hindiNamesIn('companies'),
     guides: await hindiNamesIn('guides'),
   };
-  return (collection, { slug, name }) => {
-    const hindi = translated[collection].get(slug);
-    if (hindi) return { href: entryAddress(collection, slug, 'hi'), label: hindi, name: hindi };
-    const known = names?.[collection]?.[slug];
-    const label = known ?? name;
-    return {
-      href: entryAddress(collection, slug),
-      label,
-      name: label,
-      hrefLang: 'en',
-      ...(known ? {} : { lang: 'en' as const }),
+  return (collection) =>
+    ({ slug, name }) => {
+      const hindi = translated[collection].get(slug);
+      if (hindi) return { href: entryAddress(collection, slug, 'hi'), label: hindi, name: hindi };
+      const known = names?.[collection]?.[slug];
+      const label = known ?? name;
+      return {
+        href: entryAddress(collection, slug),
+        label,
+        name: label,
+        hrefLang: 'en',
+        ...(known ? {} : { lang: 'en' as const }),
+      };
     };
-  };
 }
 
 const hindiNamesIn = async (collection: NamedCollection) =>

@@ -9,7 +9,7 @@ import { every, hasHindi, single } from './entry.ts';
 import { describeLegalEntity } from './legalEntity.ts';
 import { getReadInHindi } from './readInHindi.ts';
 
-/** The legal pages. Placeholders such as `{agency}` are replaced with the agency's values. */
+/** The legal pages. Placeholders such as `{email}` are replaced with the agency's values. */
 export async function getLegalPages(language: Language) {
   const values = await placeholderValues(language);
   const { sampleLegal, legalChanged } = await single('screenWords', language);
@@ -36,19 +36,17 @@ export async function getLegalPages(language: Language) {
 }
 
 async function placeholderValues(language: Language): Promise<Record<LegalPlaceholder, string>> {
-  const { name, email, phone, address, delivery, legal } = await getAgency(language);
+  const { email, phone, address, delivery, legal } = await getAgency(language);
   const words = (await single('layoutWords', language)).footer.entity;
   const { delivery: deliveryWords } = await single('screenWords', language);
-  const { identity, registeredOffice = '', grievance } = describeLegalEntity(name, legal, words);
+  const { identity, registeredOffice = '', grievance } = describeLegalEntity(legal, words);
   return {
-    agency: name,
-    city: address.city,
     email,
     phone,
     address: officeAddress(address),
     delivery: deliveryNotice(delivery, deliveryWords),
     legalIdentity: `${identity} ${registeredOffice}`.trim(),
-    licences: describeLicences(legal.licences ?? []),
+    licences: describeLicences(legal.licences ?? [], language),
     grievanceName: grievance.name,
     grievanceEmail: grievance.email,
     grievancePhone: grievance.phone,
@@ -56,9 +54,11 @@ async function placeholderValues(language: Language): Promise<Record<LegalPlaceh
   };
 }
 
-/** A sentence for each licence. Empty without licences. */
-const describeLicences = (licences: Licence[]) =>
-  licences.map(({ name, number, issuer }) => `${name}: number ${number}, issued by ${issuer}.`).join(' ');
+/** "Licence for a contractor: CL/17, Labour Department, Delhi." for each licence. Empty without licences. */
+const describeLicences = (licences: Licence[], language: Language) =>
+  licences
+    .map(({ name, number, issuer }) => `${name}: ${number}, ${issuer}${language === 'hi' ? '।' : '.'}`)
+    .join(' ');
 
 /** "23 November 2026" for "2026-11-23". */
 const dayIn = (language: Language, day: string) =>

@@ -4,8 +4,8 @@ import { describeLegalEntity } from './legalEntity.ts';
 const words = {
   company: '{name}, company number {number}.',
   llp: '{name}, LLP number {number}.',
-  partnership: '{name}, partners of {agency}.',
-  proprietorship: '{name} owns {agency}.',
+  partnership: '{name}, partners.',
+  proprietorship: '{name} owns it.',
   registeredOffice: 'Seat: {office}.',
   grievance: 'Complaints: {name}, {email}, {phone}.',
 };
@@ -14,7 +14,6 @@ const grievance = { name: 'Noor Jahan', email: 'noor@oak.in', phone: '+91 11 415
 test('a company is described with its name, number and office', () => {
   expect(
     describeLegalEntity(
-      'Oak',
       {
         name: 'Oak Private Limited',
         form: 'company',
@@ -33,8 +32,8 @@ test('a company is described with its name, number and office', () => {
 
 test('a proprietor has no registered office', () => {
   const proprietor = { name: 'Tara Rao', form: 'proprietorship' as const, grievance };
-  expect(describeLegalEntity('Oak', proprietor, words)).toMatchObject({
-    identity: 'Tara Rao owns Oak.',
+  expect(describeLegalEntity(proprietor, words)).toMatchObject({
+    identity: 'Tara Rao owns it.',
     registeredOffice: undefined,
   });
 });

@@ -8,12 +8,11 @@ import type { LayoutWords } from '#schemas/messages.ts';
  * (specification 12.7). `registeredOffice` is undefined if the agency has none, as a proprietor may.
  */
 export function describeLegalEntity(
-  agencyName: string,
   { form, name, number = '', registeredOffice, grievance }: LegalEntity,
   words: LayoutWords['footer']['entity'],
 ) {
   return {
-    identity: fillIn(words[form], { agency: agencyName, name, number }),
+    identity: fillIn(words[form], { name, number }),
     registeredOffice: registeredOffice && fillIn(words.registeredOffice, { office: registeredOffice }),
     grievance: { ...grievance, phoneHref: telLink(grievance.phone), sentence: words.grievance },
   };

@@ -5,8 +5,8 @@ import { legalPages } from '#navigation/legalPages.ts';
 import { resumeMaker, type Screen, screens } from '#navigation/screens.ts';
 import { getAgency } from './agency.ts';
 import { every, single } from './entry.ts';
-import { footerSlugs } from './landing/frame.ts';
 import { hubsIn } from './landing/hubLanguages.ts';
+import { footerSlugs } from './landing/shell.ts';
 import { sitemapLanguages } from './sitemap.ts';
 
 /** Every page with its own picture: all but the 404 page and landing pages that the footer does not list. */

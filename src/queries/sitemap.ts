@@ -6,8 +6,8 @@ import type { Link } from '#navigation/link.ts';
 import { every, hasHindi, single } from './entry.ts';
 import { getLinkTo } from './entryLinks.ts';
 import { hubsIn } from './landing/hubLanguages.ts';
-import { getHindiHub, getJobsHub } from './landing/hubs.ts';
-import { getLegalNavigation, getNavigation } from './navigation.ts';
+import { getHindiParts, getJobGroups } from './landing/hubs.ts';
+import { getLegalNavigation, getNavigation } from './layout/navigation.ts';
 import { getResumeLink } from './resumeLink.ts';
 
 /** The languages in which the site map exists: in Hindi if it has a Hindi file. */
@@ -16,13 +16,13 @@ export const sitemapLanguages = async (): Promise<Language[]> =>
 
 /** Links to every page of the site except 404, in groups, for visitors. The Hindi one names all pages in Hindi. */
 export async function getSitemap(language: Language) {
-  const { cities, roles, arrangements } = await getJobsHub(language);
+  const { cities, roles, arrangements } = await getJobGroups(language);
   const words = await single('landingWords', language);
   const { hubs } = words;
   const linkTo = await getLinkTo(language);
   const sorted = alphabeticalIn(language);
   const all = async (collection: 'departments' | 'companies') =>
-    sorted((await every(collection)).map((entry) => linkTo(collection, entry)));
+    sorted((await every(collection)).map(linkTo(collection)));
   return {
     page: await single('sitemapPage', language),
     title: hubs.pages,
@@ -32,10 +32,7 @@ export async function getSitemap(language: Language) {
       ...(language === 'en' ? [await hindiGroup()] : []),
       {
         title: hubs.jobSeekers,
-        links: [
-          await getResumeLink(language),
-          ...(await every('guides')).map((guide) => linkTo('guides', guide)),
-        ],
+        links: [await getResumeLink(language), ...(await every('guides')).map(linkTo('guides'))],
       },
       { title: hubs.rules, links: await getLegalNavigation(language) },
       {
@@ -69,8 +66,8 @@ const hindiGroup = async () => ({
 
 /** The Hindi pages besides the six screens. */
 async function hindiPages(): Promise<Link[]> {
-  const { page, parts } = await getHindiHub();
-  const words = { ...(await single('landingWords', 'hi')), jobs: page.title };
+  const { title: jobs } = await single('jobsPage', 'hi');
+  const words = { ...(await single('landingWords', 'hi')), jobs };
   const legal = (await every('legal', 'hi')).map(({ slug, title }) => ({
     href: entryAddress('legal', slug, 'hi'),
     label: title,
@@ -78,7 +75,7 @@ async function hindiPages(): Promise<Link[]> {
   return [
     ...(await hubsIn('hi')).map((hub) => ({ href: hubAddress(hub, 'hi'), label: words[hub] })),
     await getResumeLink('hi'),
-    ...parts.flatMap((part) => part.pages.map(({ href, label }) => ({ href, label }))),
+    ...(await getHindiParts()).flatMap(({ items }) => items.map(({ href, label }) => ({ href, label }))),
     ...legal,
     ...((await hasHindi('sitemapPage')) ? [await hindiSitemap()] : []),
   ];

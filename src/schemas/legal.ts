@@ -4,13 +4,11 @@ import { shared } from './shared.ts';
 import { line, sampleLabel } from './text.ts';
 
 /**
- * The names that a legal text may have in braces. The site replaces them with the values of
+ * The names that only a legal text may have in braces. The site replaces them with the values of
  * `content/agency.yaml`; `{delivery}` becomes a sentence about the home page's form, `{legalIdentity}` one
  * about the registered owner, and `{licences}` one for each licence, or nothing.
  */
-const placeholders = [
-  'agency',
-  'city',
+const legalPlaceholders = [
   'email',
   'phone',
   'address',
@@ -23,7 +21,10 @@ const placeholders = [
   'grievanceDays',
 ] as const;
 
-export type LegalPlaceholder = (typeof placeholders)[number];
+export type LegalPlaceholder = (typeof legalPlaceholders)[number];
+
+/** Every text of the content may have the first two (`placeholders.ts`). */
+const placeholders = ['agency', 'city', ...legalPlaceholders];
 
 const text = line.regex(
   new RegExp(`^([^{}]|\\{(${placeholders.join('|')})\\})*$`),

@@ -210,11 +210,5 @@ export const contactPage = z.strictObject({
     .meta({ title: 'Other ways to reach you', description: 'The part beside the form.' }),
 });
 
-/** `content/pages/404.yaml` */
-export const notFoundPage = z.strictObject(commonFields);
-
-/**
- * `jobs.yaml`, `departments.yaml`, `companies.yaml` and `sitemap.yaml` in `content/pages/`: the texts of the
- * pages that list other pages.
- */
-export const hubPage = z.strictObject(commonFields);
+/** The other files in `content/pages/`: pages with no text of their own but headline and introduction. */
+export const plainPage = z.strictObject(commonFields);

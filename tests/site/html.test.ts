@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { builtFiles } from '../../rules/builtPages.ts';
@@ -20,4 +21,6 @@ test.each(builtFiles())('$path is valid HTML', async ({ file }) => {
     .flatMap(({ messages }) => messages)
     .map(({ line, column, ruleId, message }) => `${line}:${column} ${message} (${ruleId})`);
   expect(faults).toEqual([]);
+  // html-validate accepts what follows the document.
+  expect(readFileSync(file, 'utf8').split('</html>')[1]?.trim()).toBe('');
 });

@@ -1,29 +1,17 @@
 import { fillIn } from '#enquiry/fillIn.ts';
-import type { Link } from '#navigation/link.ts';
+import type { ArrangementPageData } from '#queries/landing/jobs.ts';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
-import { type OfficialLink, OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
+import { OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
 import { Warning } from '../ui/Warning/Warning.tsx';
-import { type Frame, LandingPage } from './LandingPage.tsx';
+import { Column } from './Column.tsx';
+import { LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
+import { Prose } from './Prose.tsx';
 import { ResumeLines } from './ResumeLines.tsx';
 
-export type ArrangementPageProps = Frame & {
-  kind: 'mode' | 'type' | 'level' | 'shift';
-  phrase: string;
-  meaning: string[];
-  suits: string[];
-  harder: string[];
-  ask: string[];
-  resume: string[];
-  roles: Link[];
-  links: OfficialLink[];
-  warning?: string | undefined;
-  siblings: (Link & { inShort: string; current: boolean })[];
-};
-
 /** The landing page of a mode, type, level or shift (`/jobs/{slug}`), with its siblings for comparison. */
-export function ArrangementPage(page: ArrangementPageProps) {
+export function ArrangementPage(page: ArrangementPageData) {
   const { kind, phrase } = page;
   const { actions, takeCare, arrangement: words } = page.words;
   const compare = {
@@ -53,13 +41,7 @@ export function ArrangementPage(page: ArrangementPageProps) {
   const meaning = {
     id: 'meaning',
     title: fillIn(words.meaning, { phrase }),
-    content: (
-      <div className={`${styles.stack} ${styles.lead}`}>
-        {page.meaning.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-    ),
+    content: <Prose paragraphs={page.meaning} lead />,
   };
   // In Hindi there may be no other page of its kind.
   const hasSiblings = page.siblings.length > 1;
@@ -78,14 +60,12 @@ export function ArrangementPage(page: ArrangementPageProps) {
           title: words.forAndAgainst,
           content: (
             <div className={styles.columns}>
-              <div>
-                <h3>{words.suits}</h3>
+              <Column title={words.suits}>
                 <LineList lines={page.suits} />
-              </div>
-              <div>
-                <h3>{words.harder}</h3>
+              </Column>
+              <Column title={words.harder}>
                 <LineList lines={page.harder} />
-              </div>
+              </Column>
             </div>
           ),
         },
@@ -97,7 +77,7 @@ export function ArrangementPage(page: ArrangementPageProps) {
             <div className={styles.stack}>
               <LineList lines={page.ask} numbered />
               {page.warning && <Warning start={takeCare}>{page.warning}</Warning>}
-              {page.links.length > 0 && <OfficialLinks links={page.links} />}
+              <OfficialLinks links={page.links} />
             </div>
           ),
         },

@@ -1,14 +1,5 @@
-import type { OfficialLink } from '../ui/OfficialLinks/OfficialLinks.tsx';
+import type { Fact } from '#queries/landing/atAGlance.ts';
 import styles from './AtAGlance.module.css';
-
-/** A line of the box: one label, and what is known under it. */
-export type Fact = {
-  label: string;
-  /** `term` comes before the text in bold: a schooling, a sub-trade. */
-  items: { term?: string | undefined; text: string }[];
-  /** Where the reader finds the source. */
-  links?: Pick<OfficialLink, 'name' | 'address' | 'lang'>[];
-};
 
 /** Facts of the same kind in the same place on every page (specification 11.15). */
 export function AtAGlance({ facts }: { facts: Fact[] }) {

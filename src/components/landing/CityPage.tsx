@@ -1,41 +1,20 @@
 import { fillIn } from '#enquiry/fillIn.ts';
-import type { Coordinates } from '#navigation/coordinates.ts';
-import type { Link } from '#navigation/link.ts';
+import type { CityPageData } from '#queries/landing/cities.ts';
 import { DotMap } from '../ui/DotMap/DotMap.tsx';
 import { frameAround } from '../ui/DotMap/frame.ts';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
-import { type OfficialLink, OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
-import { type Frame, LandingPage } from './LandingPage.tsx';
+import { OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
+import { Column } from './Column.tsx';
+import { LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
-
-type Named = { name: string; text: string };
-
-export type CityPageProps = Frame &
-  Coordinates & {
-    name: string;
-    state: string;
-    employers: Named[];
-    areas: Named[];
-    commute: string;
-    night?: string | undefined;
-    walkIns?: string | undefined;
-    languages: string;
-    useful: OfficialLink[];
-    jobs: Link[];
-    advice: string[];
-    /** `name` is shorter than `label`, which may say that the page is in English. */
-    neighbours: (Link & Coordinates & { name: string; kilometres: number })[];
-    /** Every city of the site, for the map. */
-    allCities: Coordinates[];
-  };
 
 /**
  * The landing page of a city (`/jobs/{slug}`), with its employers, areas, commute, languages, official places
  * and nearby cities.
  */
-export function CityPage({ allCities, ...city }: CityPageProps) {
+export function CityPage({ allCities, ...city }: CityPageData) {
   const { name } = city;
   const { actions, city: words } = city.words;
   return (
@@ -58,7 +37,7 @@ export function CityPage({ allCities, ...city }: CityPageProps) {
               frame={frameAround([city, ...city.neighbours])}
               label={fillIn(words.map, { name })}
             />
-            <h3>{words.nearest}</h3>
+            {city.neighbours.length > 0 && <h3>{words.nearest}</h3>}
             <LinkList
               links={city.neighbours.map(({ kilometres, ...neighbour }) => ({
                 ...neighbour,
@@ -81,26 +60,22 @@ export function CityPage({ allCities, ...city }: CityPageProps) {
           paper: 'deep',
           content: (
             <div className={styles.columns}>
-              <div>
-                <h3>{words.commute}</h3>
+              <Column title={words.commute}>
                 <p>{city.commute}</p>
-              </div>
+              </Column>
               {city.night && (
-                <div>
-                  <h3>{words.night}</h3>
+                <Column title={words.night}>
                   <p>{city.night}</p>
-                </div>
+                </Column>
               )}
               {city.walkIns && (
-                <div>
-                  <h3>{words.walkIns}</h3>
+                <Column title={words.walkIns}>
                   <p>{city.walkIns}</p>
-                </div>
+                </Column>
               )}
-              <div>
-                <h3>{words.languages}</h3>
+              <Column title={words.languages}>
                 <p>{city.languages}</p>
-              </div>
+              </Column>
             </div>
           ),
         },

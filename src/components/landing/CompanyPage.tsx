@@ -1,30 +1,19 @@
 import { fillIn } from '#enquiry/fillIn.ts';
-import type { Link } from '#navigation/link.ts';
+import type { CompanyPageData } from '#queries/landing/companies.ts';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
 import { Sentence } from '../ui/Sentence/Sentence.tsx';
-import { type Frame, LandingPage } from './LandingPage.tsx';
+import { Column } from './Column.tsx';
+import { LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
-
-export type CompanyPageProps = Frame & {
-  name: string;
-  careers: { address: string };
-  fraudWarning?: { address: string } | undefined;
-  trueOffer: string[];
-  does: string[];
-  departments: (Link & { text: string })[];
-  different?: string[] | undefined;
-  hiring: string[];
-  prepare: string[];
-  others: Link[];
-};
+import { Prose } from './Prose.tsx';
 
 /**
  * The landing page of a company (`/company/{slug}`). It first says that the agency is not affiliated with the
  * company.
  */
-export function CompanyPage(company: CompanyPageProps) {
+export function CompanyPage(company: CompanyPageData) {
   const { name } = company;
   const { actions, notAffiliated, company: words } = company.words;
   return (
@@ -53,10 +42,9 @@ export function CompanyPage(company: CompanyPageProps) {
                 />
               </p>
             )}
-            <div>
-              <h3>{words.trueOffer}</h3>
+            <Column title={words.trueOffer}>
               <LineList lines={company.trueOffer} />
-            </div>
+            </Column>
           </div>
         ),
       }}
@@ -64,13 +52,7 @@ export function CompanyPage(company: CompanyPageProps) {
         {
           id: 'does',
           title: fillIn(words.does, { name }),
-          content: (
-            <div className={styles.stack}>
-              {company.does.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          ),
+          content: <Prose paragraphs={company.does} />,
         },
         {
           id: 'different',
@@ -82,9 +64,7 @@ export function CompanyPage(company: CompanyPageProps) {
           id: 'hires',
           title: words.hires,
           isEmpty: company.departments.length === 0,
-          content: (
-            <NamedList items={company.departments.map(({ label, ...link }) => ({ ...link, name: label }))} />
-          ),
+          content: <NamedList items={company.departments} />,
         },
         {
           id: 'hiring',

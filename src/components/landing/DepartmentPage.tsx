@@ -1,28 +1,17 @@
 import { fillIn } from '#enquiry/fillIn.ts';
-import type { Link } from '#navigation/link.ts';
+import type { DepartmentPageData } from '#queries/landing/departments.ts';
 import { Ladder } from '../ui/Ladder/Ladder.tsx';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
-import { type OfficialLink, OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
+import { OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
 import { Warning } from '../ui/Warning/Warning.tsx';
-import { type Frame, LandingPage, type Part } from './LandingPage.tsx';
+import { Column } from './Column.tsx';
+import { LandingPage, type Part } from './LandingPage.tsx';
 import styles from './landing.module.css';
-
-export type DepartmentPageProps = Frame & {
-  phrase: string;
-  work: string[];
-  ladder: { name: string; text: string; gate: string }[];
-  links: OfficialLink[];
-  start: string[];
-  asks: string[];
-  check: string[];
-  warning?: string | undefined;
-  roles: Link[];
-  companies: Link[];
-};
+import { Prose } from './Prose.tsx';
 
 /** The landing page of a department (`/department/{slug}`): its work, career ladder, ways in, and roles. */
-export function DepartmentPage(department: DepartmentPageProps) {
+export function DepartmentPage(department: DepartmentPageData) {
   const { phrase } = department;
   const { actions, takeCare, department: words } = department.words;
   return (
@@ -41,27 +30,19 @@ export function DepartmentPage(department: DepartmentPageProps) {
         {
           id: 'work',
           title: words.work,
-          content: (
-            <div className={`${styles.stack} ${styles.lead}`}>
-              {department.work.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          ),
+          content: <Prose paragraphs={department.work} lead />,
         },
         {
           id: 'start',
           title: words.waysIn,
           content: (
             <div className={styles.columns}>
-              <div>
-                <h3>{words.start}</h3>
+              <Column title={words.start}>
                 <LineList lines={department.start} />
-              </div>
-              <div>
-                <h3>{words.asks}</h3>
+              </Column>
+              <Column title={words.asks}>
                 <LineList lines={department.asks} />
-              </div>
+              </Column>
             </div>
           ),
         },
@@ -73,7 +54,7 @@ export function DepartmentPage(department: DepartmentPageProps) {
             <div className={styles.stack}>
               <LineList lines={department.check} numbered />
               {department.warning && <Warning start={takeCare}>{department.warning}</Warning>}
-              {department.links.length > 0 && <OfficialLinks links={department.links} />}
+              <OfficialLinks links={department.links} />
             </div>
           ),
         },
@@ -83,14 +64,14 @@ export function DepartmentPage(department: DepartmentPageProps) {
   );
 }
 
-const related = ({ roles, companies, words }: DepartmentPageProps): Part => ({
+const related = ({ roles, companies, words }: DepartmentPageData): Part => ({
   id: 'related',
   title: words.department.related,
   isEmpty: roles.length + companies.length === 0,
   content: (
     <div className={styles.stack}>
-      {roles.length > 0 && <LinkList links={roles} />}
-      {companies.length > 0 && <LinkList links={companies} />}
+      <LinkList links={roles} />
+      <LinkList links={companies} />
     </div>
   ),
 });

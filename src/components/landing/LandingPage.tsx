@@ -1,36 +1,17 @@
 import type { ReactNode } from 'react';
-import { addressIn, type Language } from '#navigation/languages.ts';
+import { addressIn } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
-import type { Link } from '#navigation/link.ts';
 import { screens } from '#navigation/screens.ts';
-import type { LandingWords } from '#schemas/messages.ts';
+import type { Fact } from '#queries/landing/atAGlance.ts';
+import type { LandingShell } from '#queries/landing/shell.ts';
 import { PageHeading } from '../sections/PageHeading/PageHeading.tsx';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
-import { HindiOffer, type HindiOfferData } from '../ui/HindiOffer/HindiOffer.tsx';
+import { HindiOffer } from '../ui/HindiOffer/HindiOffer.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 import { Sentence } from '../ui/Sentence/Sentence.tsx';
-import { AtAGlance, type Fact } from './AtAGlance.tsx';
+import { AtAGlance } from './AtAGlance.tsx';
 import styles from './landing.module.css';
-
-/** What the page of every kind has, besides its own texts. */
-export type Frame = {
-  language: Language;
-  words: LandingWords;
-  headline: string;
-  intro: string;
-  breadcrumbs: readonly Link[];
-  /** Links to the guides, which every job seeker can use. */
-  guides: readonly Link[];
-  /** The lines of the box "At a glance". Without one the box is left out. */
-  atAGlance?: Fact[] | undefined;
-  /** On an English page: a Hindi line with a link to Hindi. */
-  hindi?: HindiOfferData | undefined;
-  /** The query that tells the contact form where the visitor came from, such as `location=agra`. */
-  contactQuery: string;
-  phone: string;
-  phoneHref: string;
-};
 
 /** A part of the page, with its own heading. */
 export type Part = {
@@ -47,7 +28,7 @@ export type Part = {
 };
 
 type Props = {
-  page: Frame;
+  page: LandingShell & { headline: string; intro: string; atAGlance?: Fact[] };
   /** The labels of the links to the contact form. Without `employers` there is one link only. */
   actions: { seekers: string; employers?: string };
   /** Shown before the statement on vacancies, and so before the first link to the contact form. */

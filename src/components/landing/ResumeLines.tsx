@@ -1,7 +1,5 @@
+import type { ResumeLine } from '#queries/landing/resumeLines.ts';
 import styles from './landing.module.css';
-
-/** A line of a resume, and on a Hindi page what it means: resumes are in English. */
-export type ResumeLine = { line: string; meaning?: string | undefined };
 
 /** Example lines for a resume, with blanks to fill in, styled differently from the page's own text. */
 export function ResumeLines({ lines }: { lines: ResumeLine[] }) {

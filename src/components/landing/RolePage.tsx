@@ -1,36 +1,21 @@
 import { fillIn } from '#enquiry/fillIn.ts';
-import type { Link } from '#navigation/link.ts';
+import type { RolePageData } from '#queries/landing/jobs.ts';
 import { DayLine } from '../ui/DayLine/DayLine.tsx';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
-import { type OfficialLink, OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
+import { OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
 import { Warning } from '../ui/Warning/Warning.tsx';
-import { type Frame, LandingPage } from './LandingPage.tsx';
+import { Column } from './Column.tsx';
+import { LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
-import { type ResumeLine, ResumeLines } from './ResumeLines.tsx';
-
-export type RolePageProps = Frame & {
-  phrase: string;
-  people: string;
-  day: string[];
-  asks: string[];
-  waysIn: string[];
-  waysUp: { step: string; gate: string }[];
-  links: OfficialLink[];
-  resume: { beginner: ResumeLine[]; experienced: ResumeLine[]; make: Link };
-  questions: { question: string; answer: string }[];
-  neighbours: (Link & { why: string })[];
-  warning?: string | undefined;
-  departments: Link[];
-  cities: Link[];
-};
+import { ResumeLines } from './ResumeLines.tsx';
 
 /**
  * The landing page of a role (`/jobs/{slug}`): the work, requirements, ways in and up, resume lines,
  * questions, related pages.
  */
-export function RolePage(role: RolePageProps) {
+export function RolePage(role: RolePageData) {
   const { phrase, people } = role;
   const { actions, officialPlaces, takeCare, role: words } = role.words;
   return (
@@ -59,14 +44,12 @@ export function RolePage(role: RolePageProps) {
             <div className={styles.stack}>
               <LineList lines={role.waysIn} />
               <div className={styles.columns}>
-                <div>
-                  <h3>{words.nextSteps}</h3>
+                <Column title={words.nextSteps}>
                   <Definitions items={role.waysUp.map(({ step, gate }) => [step, gate])} />
-                </div>
-                <div>
-                  <h3>{officialPlaces}</h3>
+                </Column>
+                <Column title={officialPlaces}>
                   <OfficialLinks links={role.links} />
-                </div>
+                </Column>
               </div>
             </div>
           ),
@@ -79,14 +62,12 @@ export function RolePage(role: RolePageProps) {
           content: (
             <div className={styles.stack}>
               <div className={styles.columns}>
-                <div>
-                  <h3>{words.beginner}</h3>
+                <Column title={words.beginner}>
                   <ResumeLines lines={role.resume.beginner} />
-                </div>
-                <div>
-                  <h3>{words.experienced}</h3>
+                </Column>
+                <Column title={words.experienced}>
                   <ResumeLines lines={role.resume.experienced} />
-                </div>
+                </Column>
               </div>
               <p className={styles.make}>
                 <a href={role.resume.make.href}>{role.resume.make.label}</a>
@@ -107,13 +88,7 @@ export function RolePage(role: RolePageProps) {
           isEmpty: role.neighbours.length + role.departments.length + role.cities.length === 0,
           content: (
             <div className={styles.stack}>
-              <NamedList
-                items={role.neighbours.map(({ label, why, ...link }) => ({
-                  ...link,
-                  name: label,
-                  text: why,
-                }))}
-              />
+              <NamedList items={role.neighbours} />
               <LinkList links={[...role.departments, ...role.cities]} />
             </div>
           ),

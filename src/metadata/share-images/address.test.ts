@@ -7,8 +7,3 @@ test('a page has a picture under its own address', () => {
   expect(pictureAddress('/hi')).toBe('/og/hi.png');
   expect(pictureAddress('/hi/jobs/agra')).toBe('/og/hi/jobs/agra.png');
 });
-
-test('a landing page that the footer does not list has the picture of its hub', () => {
-  expect(pictureAddress('/company/a-small-firm', false)).toBe('/og/company.png');
-  expect(pictureAddress('/hi/jobs/a-small-town', false)).toBe('/og/hi/jobs.png');
-});

@@ -1,100 +1,83 @@
 import { fillIn } from '#enquiry/fillIn.ts';
 import { type Language, languageTags } from '#navigation/languages.ts';
-import { bySlug, type Entry, listed, single } from '../entry.ts';
+import { bySlug, type Entry, single } from '../entry.ts';
 
-type Item = { term?: string; text: string };
-type Fact = { label: string; items: Item[]; links?: Entry<'officialLinks'>[] };
+/** What is known under a label. `term` comes before the text in bold: a schooling, a sub-trade. */
+type Known = {
+  items: { term?: string; text: string }[];
+  /** Where the reader finds the source. */
+  links?: Entry<'officialLinks'>[];
+};
 
-type Job = Entry<'jobs'>;
-type Box<Page extends { atAGlance?: unknown }> = NonNullable<Page['atAGlance']>;
-type RoleBox = Box<Extract<Job, { kind: 'role' }>>;
-type ArrangementBox = Box<Exclude<Job, { kind: 'role' }>>;
-type DepartmentBox = Box<Entry<'departments'>>;
+/** A line of the box. */
+export type Fact = Known & { label: string };
 
-/** Makes the lines of the boxes "At a glance" (specification 11.15), with the labels and links of a language. */
+type BoxOf<Page extends { atAGlance?: unknown }> = NonNullable<Page['atAGlance']>;
+type Role = Extract<Entry<'jobs'>, { kind: 'role' }>;
+type Arrangement = Exclude<Entry<'jobs'>, { kind: 'role' }>;
+
+type Boxes = BoxOf<Role> & BoxOf<Arrangement> & BoxOf<Entry<'departments'>> & BoxOf<Entry<'cities'>>;
+
+/** The fields of all boxes. The page of a city has `placement` too (`getPlacementIn`). */
+type Fields = { [Field in keyof Boxes]-?: NonNullable<Boxes[Field]> } & { placement: string };
+
+/** A function that makes the lines of a box "At a glance" (specification 11.15), in the order of the readers below. */
 export async function getFactsOf(language: Language) {
   const { atAGlance: words } = await single('landingWords', language);
+  const labels = { ...words, placement: words.placement.label };
   const official = await bySlug('officialLinks', language);
-  const source = (name: keyof typeof words.sources) => {
-    const link = official.get(words.sources[name]);
-    return link && [link];
-  };
-  const hours = (text?: string) => fact(words.hours, one(text));
-  const checked = (month: string) => fact(words.checked, one(monthIn(language, month)));
+  const linksTo = (slugs: string[]) => slugs.flatMap((slug) => official.get(slug) ?? []);
+  const { wageOrder, occupations, qualifications, trades } = words.sources;
 
-  return {
-    role: (box: RoleBox) => [
-      ...hours(box.hours),
-      ...fact(
-        words.entry,
-        box.entry?.map(({ have, opens }) => ({ term: words.schoolings[have], text: opens })),
-      ),
-      ...fact(words.requires, box.requires?.map(asText)),
-      ...fact(
-        words.wage,
-        one(
-          box.wage &&
-            alternatives(
-              box.wage.map((category) => words.wages[category]),
-              language,
-            ),
+  const readers: { [Field in keyof Fields]: (value: Fields[Field]) => Known } = {
+    hours: text,
+    entry: (ways) => ({
+      items: ways.map(({ have, opens }) => ({ term: words.schoolings[have], text: opens })),
+    }),
+    requires: texts,
+    wage: (categories) => ({
+      ...text(
+        alternatives(
+          categories.map((category) => words.wages[category]),
+          language,
         ),
-        source('wageOrder'),
       ),
-      ...fact(words.governmentPay, one(box.governmentPay)),
-      ...fact(
-        words.nco,
-        box.nco?.map(({ code, title }) => (title ? { term: code, text: title } : { text: code })),
-        source('occupations'),
-      ),
-      ...fact(words.nsqf, one(box.nsqf && qualification(box.nsqf, words.level)), source('qualifications')),
-      ...fact(words.trades, box.trades?.map(asText), source('trades')),
-      ...checked(box.checked),
-    ],
-
-    arrangement: (box: ArrangementBox) => [
-      ...hours(box.hours),
-      ...fact(words.pay, one(box.pay)),
-      ...fact(words.contract, one(box.contract)),
-      ...fact(words.law, one(box.law)),
-      ...checked(box.checked),
-    ],
-
-    department: (box: DepartmentBox) => [
-      ...hours(box.hours),
-      ...fact(
-        words.subTrades,
-        box.subTrades?.map(({ name, measure }) => ({ term: name, text: measure })),
-      ),
-      ...checked(box.checked),
-    ],
-
-    city: async ({ atAGlance: box, ...city }: Entry<'cities'>): Promise<Fact[]> => {
-      const boards = await listed('officialLinks', box?.boards ?? [], language);
-      return [
-        ...fact(words.placement.label, one(await placementIn(city, language))),
-        ...fact(words.minimumWage, one(box?.minimumWage)),
-        ...(boards.length > 0 ? [{ label: words.boards, items: [], links: boards }] : []),
-        ...(box ? checked(box.checked) : []),
-      ];
-    },
+      links: linksTo([wageOrder]),
+    }),
+    governmentPay: text,
+    nco: (codes) => ({
+      items: codes.map(({ code, title }) => (title ? { term: code, text: title } : { text: code })),
+      links: linksTo([occupations]),
+    }),
+    nsqf: ({ name, code, level }) => ({
+      // "Assistant Electrician, CON/Q0602, level 3"
+      ...text([name, code, fillIn(words.level, { level: String(level) })].filter(Boolean).join(', ')),
+      links: linksTo([qualifications]),
+    }),
+    trades: (names) => ({ ...texts(names), links: linksTo([trades]) }),
+    pay: text,
+    contract: text,
+    law: text,
+    subTrades: (trades) => ({ items: trades.map(({ name, measure }) => ({ term: name, text: measure })) }),
+    placement: text,
+    minimumWage: text,
+    boards: (slugs) => ({ items: [], links: linksTo(slugs) }),
+    checked: (month) => text(monthIn(language, month)),
   };
+  const factIn = <Field extends keyof Fields>(field: Field, value: Fields[Field] | undefined): Fact[] =>
+    value === undefined ? [] : [{ label: labels[field], ...readers[field](value) }];
+  return (box: { [Field in keyof Fields]?: Fields[Field] | undefined } = {}) =>
+    (Object.keys(readers) as (keyof Fields)[])
+      .flatMap((field) => factIn(field, box[field]))
+      .filter(({ items, links = [] }) => items.length + links.length > 0);
 }
 
-/** A line of the box, or nothing if nothing is known. */
-const fact = (label: string, items: Item[] = [], links?: Entry<'officialLinks'>[]): Fact[] =>
-  items.length === 0 ? [] : [{ label, items, ...(links && { links }) }];
-
-const asText = (text: string): Item => ({ text });
-const one = (text: string | undefined): Item[] => (text === undefined ? [] : [{ text }]);
+const texts = (lines: string[]): Known => ({ items: lines.map((text) => ({ text })) });
+const text = (line: string) => texts([line]);
 
 /** "skilled or semi-skilled" */
 const alternatives = (names: string[], language: Language) =>
   new Intl.ListFormat(languageTags[language], { type: 'disjunction' }).format(names);
-
-/** "Assistant Electrician, CON/Q0602, level 3" */
-const qualification = ({ name, code, level }: NonNullable<RoleBox['nsqf']>, levelWords: string) =>
-  [name, code, fillIn(levelWords, { level: String(level) })].filter(Boolean).join(', ');
 
 /** "November 2026" for "2026-11". */
 const monthIn = (language: Language, month: string) =>
@@ -103,10 +86,7 @@ const monthIn = (language: Language, month: string) =>
   );
 
 /** Whether the agency places people in a city, as the owner has set it. */
-async function placementIn(
-  { slug, name }: { slug: string; name: string },
-  language: Language,
-): Promise<string | undefined> {
+export async function getPlacementIn({ slug, name }: Entry<'cities'>, language: Language) {
   const { placement: words } = (await single('landingWords', language)).atAGlance;
   const { places, address } = await single('agency', language);
   if (!places) return undefined;

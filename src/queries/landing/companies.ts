@@ -1,31 +1,31 @@
 import type { Language } from '#navigation/languages.ts';
 import { bySlug, type Entry, every } from '../entry.ts';
 import { getLinkTo } from '../entryLinks.ts';
-import { smallest } from '../smallest.ts';
-import { getFrame, getPageFacts } from './frame.ts';
+import { getShellOf } from './shell.ts';
+import { smallest } from './smallest.ts';
 
 /** The pages under /company, each with its departments and similar companies. */
 export async function getCompanyPages(language: Language) {
   const companies = await every('companies');
   const english = await bySlug('companies', 'en');
   const departments = await bySlug('departments', 'en');
-  const frame = await getFrame('company', language);
+  const shellOf = await getShellOf('company', language);
   const linkTo = await getLinkTo(language);
   return Promise.all(
     (await every('companies', language)).map(async (company) => ({
       ...company,
-      ...frame,
-      ...(await getPageFacts('company', company, language)),
+      ...(await shellOf(company)),
       departments: company.departments.flatMap(({ department, text }) => {
         const entry = departments.get(department);
-        return entry ? [{ ...linkTo('departments', entry), text }] : [];
+        return entry ? [{ ...linkTo('departments')(entry), text }] : [];
       }),
-      others: similar(english.get(company.slug) ?? company, companies, 4).map((other) =>
-        linkTo('companies', other),
-      ),
+      others: similar(english.get(company.slug) ?? company, companies, 4).map(linkTo('companies')),
     })),
   );
 }
+
+/** Everything that the page of a company shows. */
+export type CompanyPageData = Awaited<ReturnType<typeof getCompanyPages>>[number];
 
 type Company = Entry<'companies'>;
 

@@ -2,30 +2,32 @@ import type { Language } from '#navigation/languages.ts';
 import { every, listed } from '../entry.ts';
 import { getLinkTo } from '../entryLinks.ts';
 import { getFactsOf } from './atAGlance.ts';
-import { getFrame, getPageFacts } from './frame.ts';
 import { relatedPages } from './relatedPages.ts';
+import { getShellOf } from './shell.ts';
 
 /** The pages under /department, each with its roles and the companies that hire for it. */
 export async function getDepartmentPages(language: Language) {
   const jobs = await every('jobs');
   const companies = await every('companies');
-  const frame = await getFrame('department', language);
+  const shellOf = await getShellOf('department', language);
   const factsOf = await getFactsOf(language);
   const linkTo = await getLinkTo(language);
   return Promise.all(
     (await every('departments', language)).map(async (department) => ({
       ...department,
-      ...frame,
-      ...(await getPageFacts('department', department, language)),
-      atAGlance: department.atAGlance && factsOf.department(department.atAGlance),
+      ...(await shellOf(department)),
+      atAGlance: factsOf(department.atAGlance),
       links: await listed('officialLinks', department.links ?? [], language),
       roles: jobs
         .filter((job) => job.kind === 'role' && job.departments.includes(department.slug))
-        .map((job) => linkTo('jobs', job)),
+        .map(linkTo('jobs')),
       companies: companies
         .filter((company) => company.departments.some((hired) => hired.department === department.slug))
         .slice(0, relatedPages)
-        .map((company) => linkTo('companies', company)),
+        .map(linkTo('companies')),
     })),
   );
 }
+
+/** Everything that the page of a department shows. */
+export type DepartmentPageData = Awaited<ReturnType<typeof getDepartmentPages>>[number];

@@ -11,7 +11,7 @@ import { hubsIn } from './hubLanguages.ts';
 /** Links to the guides, to the resume maker and to the page on job fraud, for the end of every landing page. */
 export async function getGuideLinks(language: Language = 'en'): Promise<Link[]> {
   const linkTo = await getLinkTo(language);
-  const guides = (await every('guides')).map((guide) => linkTo('guides', guide));
+  const guides = (await every('guides')).map(linkTo('guides'));
   const { fraud } = await single('landingWords', language);
   const aboutFraud = { href: addressIn(language, legalPages.jobFraud), label: fraud };
   const resume = await getResumeLink(language);

@@ -1,34 +1,72 @@
+import type { Hub } from '#navigation/addresses.ts';
+import type { Coordinates } from '#navigation/coordinates.ts';
 import type { Language } from '#navigation/languages.ts';
 import type { Link } from '#navigation/link.ts';
 import { every, listed, single } from '../entry.ts';
-import { getLinkTo, type LinkTo } from '../entryLinks.ts';
+import { getLinkTo } from '../entryLinks.ts';
+import { getResumeLink } from '../resumeLink.ts';
 import { hubLanguages } from './hubLanguages.ts';
-import { byRank } from './jobs.ts';
+import { byRank, isRole } from './jobs.ts';
 
-/** The hub /jobs: cities by state, roles by department, and the arrangements by kind. The Hindi site map lists the same. */
-export async function getJobsHub(language: Language = 'en') {
-  const cities = await every('cities');
+/** A part of a hub: groups of links, or pages with a line on each. */
+type Part = {
+  id: string;
+  title: string;
+  paper?: 'plain' | 'deep';
+  map?: { cities: Coordinates[]; labelled: (Coordinates & { name: string })[]; label: string };
+  groups?: { title: string; links: Link[] }[];
+  items?: (Link & { name: string; text: string })[];
+};
+
+/** Everything that a hub shows. In Hindi it lists only pages in Hindi, and /hi/jobs those of every kind. */
+export async function getHub(hub: Hub, language: Language) {
+  return {
+    page: await single(`${hub}Page`, language),
+    resume: hub === 'jobs' ? await getResumeLink(language) : undefined,
+    isTranslated: (await hubLanguages(hub)).includes('hi'),
+    parts: await getParts(hub, language),
+  };
+}
+
+function getParts(hub: Hub, language: Language): Promise<Part[]> {
+  if (hub !== 'jobs') return getList(hub, language);
+  return language === 'hi' ? getHindiParts() : getJobsParts();
+}
+
+/** The parts of /jobs: cities by state, roles by department, and the arrangements by kind. */
+async function getJobsParts(): Promise<Part[]> {
+  const { cities, roles, arrangements } = await getJobGroups('en');
+  const { hubs: words } = await single('landingWords');
+  const map = {
+    cities: (await every('cities')).map(({ latitude, longitude }) => ({ latitude, longitude })),
+    labelled: await getLabelledCities(),
+    label: words.map,
+  };
+  const parts: (Part & { groups: { links: Link[] }[] })[] = [
+    { id: 'cities', title: words.cities, map, groups: cities },
+    { id: 'roles', title: words.roles, paper: 'deep', groups: roles },
+    { id: 'arrangements', title: words.arrangements, groups: arrangements },
+  ];
+  return parts.filter(({ groups }) => groups.some(({ links }) => links.length > 0));
+}
+
+/** The cities by state, roles by department, and arrangements by kind, for /jobs and the site map. */
+export async function getJobGroups(language: Language) {
   const jobs = await every('jobs');
   const departments = new Map((await every('departments')).map(({ slug, name }) => [slug, name]));
-  const { arrangement: words } = await single('landingWords', language);
+  const { arrangement: words, hubs } = await single('landingWords', language);
   const linkTo = await getLinkTo(language);
   return {
-    isTranslated: (await hubLanguages('jobs')).includes('hi'),
-    coordinates: cities.map(({ latitude, longitude }) => ({ latitude, longitude })),
-    labelledCities: await getLabelledCities(),
-    cities: grouped(
-      cities,
-      ({ state }) => state,
-      (city) => linkTo('cities', city),
-    ),
+    cities: grouped(await every('cities'), ({ state }) => state, linkTo('cities')),
     roles: grouped(
-      jobs.flatMap((job) => (job.kind === 'role' ? [job] : [])),
-      (job) => departments.get(job.departments[0] ?? '') ?? '',
-      (job) => linkTo('jobs', job),
+      jobs.filter(isRole),
+      // The owner may have left out its departments.
+      (job) => departments.get(job.departments.find((slug) => departments.has(slug)) ?? '') ?? hubs.roles,
+      linkTo('jobs'),
     ),
     arrangements: (['mode', 'type', 'level', 'shift'] as const).map((kind) => ({
       title: words[kind],
-      links: byRank(jobs.filter((job) => job.kind === kind)).map((job) => linkTo('jobs', job)),
+      links: byRank(jobs.filter((job) => job.kind === kind)).map(linkTo('jobs')),
     })),
   };
 }
@@ -46,32 +84,19 @@ async function getLabelledCities() {
   );
 }
 
-/** The hub /department or /company: its pages with a line on each. In Hindi only those with a Hindi page. */
-export async function getHub(hub: 'departments' | 'companies', language: Language) {
+/** The part of /department or /company. */
+async function getList(hub: 'departments' | 'companies', language: Language): Promise<Part[]> {
+  const { hubs } = await single('landingWords', language);
   const linkTo = await getLinkTo(language);
-  return {
-    page: await single(`${hub}Page`, language),
-    title: (await single('landingWords', language)).hubs[hub],
-    isTranslated: (await hubLanguages(hub)).length > 1,
-    items:
-      hub === 'departments' ? await departmentItems(linkTo, language) : await companyItems(linkTo, language),
-  };
+  const items =
+    hub === 'departments'
+      ? (await every(hub, language)).map((entry) => ({ ...linkTo(hub)(entry), text: entry.description }))
+      : (await every(hub, language)).map((entry) => ({ ...linkTo(hub)(entry), text: entry.business }));
+  return [{ id: hub, title: hubs[hub], items }];
 }
 
-const departmentItems = async (linkTo: LinkTo, language: Language) =>
-  (await every('departments', language)).map((department) => ({
-    ...linkTo('departments', department),
-    text: department.description,
-  }));
-
-const companyItems = async (linkTo: LinkTo, language: Language) =>
-  (await every('companies', language)).map((company) => ({
-    ...linkTo('companies', company),
-    text: company.business,
-  }));
-
-/** The hub /hi/jobs: the landing pages that are in Hindi, each with its description, and headings for them. */
-export async function getHindiHub() {
+/** The parts of /hi/jobs: all landing pages that are in Hindi, each with its description. */
+export async function getHindiParts() {
   const { popularJobs, findJobs, jobsByDepartment, jobsByCompany } = (await single('layoutWords', 'hi'))
     .footer;
   const { guides } = await single('landingWords', 'hi');
@@ -85,15 +110,14 @@ export async function getHindiHub() {
   ] as const;
   const withPages = parts.map(async ({ collection, ...part }) => ({
     ...part,
-    pages: (await every(collection, 'hi')).map((entry) => ({
-      ...linkTo(collection, entry),
+    items: (await every(collection, 'hi')).map((entry) => ({
+      ...linkTo(collection)(entry),
       text: entry.description,
     })),
   }));
-  return {
-    page: await single('jobsPage', 'hi'),
-    parts: (await Promise.all(withPages)).filter(({ pages }) => pages.length > 0),
-  };
+  return (await Promise.all(withPages))
+    .filter(({ items }) => items.length > 0)
+    .map((part, index) => ({ ...part, paper: index === 0 ? ('plain' as const) : ('deep' as const) }));
 }
 
 function grouped<Item>(entries: Item[], titleOf: (entry: Item) => string, linkOf: (entry: Item) => Link) {

@@ -2,77 +2,79 @@ import { fillIn } from '#enquiry/fillIn.ts';
 import { resumeAddress } from '#navigation/addresses.ts';
 import type { Language } from '#navigation/languages.ts';
 import { bySlug, type Entry, every, listed, single } from '../entry.ts';
-import { getLinkTo, type LinkTo } from '../entryLinks.ts';
-import { getWithMeanings } from '../resumeLines.ts';
+import { getLinkTo } from '../entryLinks.ts';
 import { getFactsOf } from './atAGlance.ts';
-import { getFrame, getPageFacts } from './frame.ts';
 import { relatedPages } from './relatedPages.ts';
+import { getWithMeanings } from './resumeLines.ts';
+import { getShellOf } from './shell.ts';
 
 type Job = Entry<'jobs'>;
 type Role = Extract<Job, { kind: 'role' }>;
-type Arrangement = Exclude<Job, { kind: 'role' }>;
 
-/** The job pages under /jobs: roles, and modes, types, levels and shifts with their siblings to compare. */
-export async function getJobPages(language: Language) {
-  const jobs = await every('jobs', language);
-  const frame = await getFrame('job', language);
-  const linkTo = await getLinkTo(language);
+/** The pages of roles under /jobs. */
+export async function getRolePages(language: Language) {
+  const shellOf = await getShellOf('job', language);
   const factsOf = await getFactsOf(language);
+  const linkTo = await getLinkTo(language);
   const withMeanings = await getWithMeanings(language);
   const { linkAtRole } = await single('resumeWords', language);
+  const { department: departmentLabel } = (await single('landingWords', language)).role;
+  const jobs = await bySlug('jobs', 'en');
+  const cities = await every('cities');
   return Promise.all(
-    jobs.map(async (job) => {
-      const page = {
-        ...frame,
-        ...(await getPageFacts('job', job, language)),
-        links: await listed('officialLinks', job.links ?? [], language),
-      };
-      return job.kind === 'role'
-        ? {
-            ...job,
-            ...page,
-            atAGlance: job.atAGlance && factsOf.role(job.atAGlance),
-            ...(await roleLinks(job, linkTo, frame.words.role.department)),
-            resume: {
-              beginner: withMeanings(job.slug, job.resume.beginner),
-              experienced: withMeanings(job.slug, job.resume.experienced),
-              make: { href: resumeAddress(language, job.slug), label: linkAtRole },
-            },
-          }
-        : {
-            ...job,
-            ...page,
-            atAGlance: job.atAGlance && factsOf.arrangement(job.atAGlance),
-            ...(await arrangementLinks(job, linkTo, jobs)),
-          };
-    }),
+    (await every('jobs', language)).filter(isRole).map(async (role) => ({
+      ...role,
+      ...(await shellOf(role)),
+      atAGlance: factsOf(role.atAGlance),
+      links: await listed('officialLinks', role.links, language),
+      departments: (await listed('departments', role.departments)).map((department) => {
+        const link = linkTo('departments')(department);
+        return { ...link, label: fillIn(departmentLabel, { name: link.label }) };
+      }),
+      neighbours: role.neighbours.flatMap(({ job, why }) => {
+        const entry = jobs.get(job);
+        return entry ? [{ ...linkTo('jobs')(entry), text: why }] : [];
+      }),
+      cities: cities
+        .filter((city) => city.jobs.includes(role.slug))
+        .slice(0, relatedPages)
+        .map(linkTo('cities')),
+      resume: {
+        beginner: withMeanings(role.slug, role.resume.beginner),
+        experienced: withMeanings(role.slug, role.resume.experienced),
+        make: { href: resumeAddress(language, role.slug), label: linkAtRole },
+      },
+    })),
   );
 }
 
-async function roleLinks(role: Role, linkTo: LinkTo, departmentLabel: string) {
-  const jobs = await bySlug('jobs', 'en');
-  return {
-    departments: (await listed('departments', role.departments)).map((department) => {
-      const link = linkTo('departments', department);
-      return { ...link, label: fillIn(departmentLabel, { name: link.label }) };
-    }),
-    neighbours: role.neighbours.flatMap(({ job, why }) => {
-      const entry = jobs.get(job);
-      return entry ? [{ ...linkTo('jobs', entry), why }] : [];
-    }),
-    cities: (await every('cities'))
-      .filter((city) => city.jobs.includes(role.slug))
-      .slice(0, relatedPages)
-      .map((city) => linkTo('cities', city)),
-  };
+/** Everything that the page of a role shows. */
+export type RolePageData = Awaited<ReturnType<typeof getRolePages>>[number];
+
+/** The pages of modes, types, levels and shifts under /jobs, with their siblings to compare. */
+export async function getArrangementPages(language: Language) {
+  const arrangements = byRank((await every('jobs', language)).filter((job) => !isRole(job)));
+  const shellOf = await getShellOf('job', language);
+  const factsOf = await getFactsOf(language);
+  const linkTo = await getLinkTo(language);
+  return Promise.all(
+    arrangements.map(async (page) => ({
+      ...page,
+      ...(await shellOf(page)),
+      atAGlance: factsOf(page.atAGlance),
+      links: await listed('officialLinks', page.links ?? [], language),
+      roles: (await listed('jobs', page.roles)).map(linkTo('jobs')),
+      siblings: arrangements
+        .filter(({ kind }) => kind === page.kind)
+        .map((job) => ({ ...linkTo('jobs')(job), inShort: job.inShort, current: job.slug === page.slug })),
+    })),
+  );
 }
 
-const arrangementLinks = async (page: Arrangement, linkTo: LinkTo, jobs: Job[]) => ({
-  roles: (await listed('jobs', page.roles)).map((role) => linkTo('jobs', role)),
-  siblings: byRank(jobs.flatMap((job) => (job.kind !== 'role' && job.kind === page.kind ? [job] : []))).map(
-    (job) => ({ ...linkTo('jobs', job), inShort: job.inShort, current: job.slug === page.slug }),
-  ),
-});
+/** Everything that the page of an arrangement shows. */
+export type ArrangementPageData = Awaited<ReturnType<typeof getArrangementPages>>[number];
+
+export const isRole = (job: Job): job is Role => job.kind === 'role';
 
 /** Sorts levels from the lowest up. Jobs of other kinds keep their order. */
 export const byRank = <Item extends Job>(jobs: Item[]): Item[] =>

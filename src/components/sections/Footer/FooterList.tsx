@@ -1,4 +1,5 @@
 import type { Link } from '#navigation/link.ts';
+import { alwaysVisible } from '#schemas/footer.ts';
 import styles from './Footer.module.css';
 
 export type FooterListWords = { viewMore: string; viewLess: string };
@@ -11,9 +12,6 @@ type Props = {
   words: FooterListWords;
 };
 
-/** How many links are visible while the list is collapsed (specification 3.5). */
-const shownFirst = 4;
-
 /**
  * A list of links: the first four, and the rest behind View More, which needs no script (specification 3.5).
  */
@@ -21,14 +19,14 @@ export function FooterList({ id, title, links, words }: Props) {
   return (
     <section className={styles.list}>
       <h2 id={id}>{title}</h2>
-      <Links links={links.slice(0, shownFirst)} />
-      {links.length > shownFirst && (
+      <Links links={links.slice(0, alwaysVisible)} />
+      {links.length > alwaysVisible && (
         <details>
           <summary aria-describedby={id}>
             <span>{words.viewMore}</span>
             <span>{words.viewLess}</span>
           </summary>
-          <Links links={links.slice(shownFirst)} />
+          <Links links={links.slice(alwaysVisible)} />
         </details>
       )}
     </section>

@@ -13,7 +13,8 @@ type Props = {
   home: string;
   links: readonly Link[];
   path: string;
-  words: { menu: string; closeMenu: string; mainNavigation: string };
+  /** `lang` is the language of the words and the links, if it differs from the page's. */
+  words: { menu: string; closeMenu: string; mainNavigation: string; lang?: Language | undefined };
   /** The link to the other language, labelled in that language. */
   language: { href: string; label: string; code: Language };
 };
@@ -24,7 +25,7 @@ type Props = {
  */
 export function Header({ agencyName, home, links, path, words, language }: Props) {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} lang={words.lang}>
       <div className={styles.bar}>
         <a
           className={agencyName.length > longName ? `${styles.logo} ${styles.long}` : styles.logo}

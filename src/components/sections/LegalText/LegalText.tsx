@@ -23,7 +23,7 @@ export function LegalText({ sections }: { sections: TextSection[] }) {
               <p key={paragraph}>{paragraph}</p>
             ))}
             {list.length > 0 && <LineList lines={list} toTick={toTick} />}
-            {links.length > 0 && <LinkList links={links} />}
+            <LinkList links={links} />
           </div>
         </Section>
       ))}

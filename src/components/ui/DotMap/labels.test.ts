@@ -9,6 +9,10 @@ test('a name stands to the right of its dot if nothing is there', () => {
   ]);
 });
 
+test('a position has no more digits than it needs', () => {
+  expect(placeLabels([{ name: 'Agra', x: 5, y: 11.8 }], [], size)).toMatchObject([{ x: 5.55, y: 12.1 }]);
+});
+
 test('a name goes to the left at the right edge', () => {
   expect(placeLabels([{ name: 'Visakhapatnam', x: 19, y: 5 }], [], size)).toMatchObject([{ anchor: 'end' }]);
 });

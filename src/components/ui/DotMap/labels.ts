@@ -16,6 +16,9 @@ const positions = [
   { dx: -0.4, dy: 1.1, anchor: 'end' },
 ] as const;
 
+/** A sum of decimals, such as 12.4 - 0.3, has up to 17 digits. */
+const rounded = (length: number) => Math.round(length * 1000) / 1000;
+
 type Box = { left: number; right: number; top: number; bottom: number };
 
 /** Half the height of a letter: a name beside its dot is this far below the dot's centre. */
@@ -46,8 +49,10 @@ export function placeLabels(named: Place[], dots: Dot[], size: { width: number; 
     const labels = positions.map(
       ({ dx, dy, anchor }): Label => ({
         name: place.name,
-        x: place.x + dx + Math.sign(dx) * (place.radius ?? 0),
-        y: place.y + dy + Math.sign(dy - middleOfLetters) * (anchor === 'middle' ? (place.radius ?? 0) : 0),
+        x: rounded(place.x + dx + Math.sign(dx) * (place.radius ?? 0)),
+        y: rounded(
+          place.y + dy + Math.sign(dy - middleOfLetters) * (anchor === 'middle' ? (place.radius ?? 0) : 0),
+        ),
         anchor,
       }),
     );

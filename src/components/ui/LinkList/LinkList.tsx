@@ -1,8 +1,9 @@
 import type { Link } from '#navigation/link.ts';
 import styles from './LinkList.module.css';
 
-/** Links to related pages, one after the other in lines that wrap. */
+/** Links to related pages, one after the other in lines that wrap. Without links nothing is shown. */
 export function LinkList({ links }: { links: readonly (Link & { note?: string })[] }) {
+  if (links.length === 0) return null;
   return (
     <ul className={styles.links}>
       {links.map(({ href, label, accessibleName, lang, hrefLang, note }) => (

@@ -9,8 +9,9 @@ export type OfficialLink = {
   lang?: Language | undefined;
 };
 
-/** Official places outside this site, each with what a visitor finds there (specification 11.10). */
+/** Official places outside this site, each with what a visitor finds there (specification 11.10). Without links nothing is shown. */
 export function OfficialLinks({ links }: { links: OfficialLink[] }) {
+  if (links.length === 0) return null;
   return (
     <ul className={styles.links}>
       {links.map(({ name, address, gives, lang }) => (

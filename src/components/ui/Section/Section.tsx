@@ -8,7 +8,7 @@ type Props = {
   /** A line under the title. */
   note?: string | undefined;
   /** `deep` has a darker background. */
-  paper?: 'plain' | 'deep';
+  paper?: 'plain' | 'deep' | undefined;
   children: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { languages } from '#navigation/languages.ts';
 import { languagePath } from '#navigation/staticPaths.ts';
-import { getRoleLines } from '#queries/resume.ts';
+import { getRoleLines } from '#queries/screens/resume.ts';
 
 /** The lines of each role for a resume: /resume/delivery.json. The page fetches them when a role is chosen. */
 export async function getStaticPaths() {

@@ -1,17 +1,15 @@
 import type { Language } from '#navigation/languages.ts';
-import { listed, single, textLanguage } from './entry.ts';
+import { listed } from '../entry.ts';
+import { getScreen } from './screen.ts';
 
 /** Everything that /services shows. */
 export async function getServices(language: Language) {
-  const lang = await textLanguage(language, 'servicesPage', 'agency', 'screenWords');
-  const page = await single('servicesPage', lang);
-  const services = await listed('services', page.list, lang);
-  const { services: section, serviceFacts, contactUs } = await single('screenWords', lang);
+  const screen = await getScreen('services', language);
+  const { serviceFacts, services: section } = screen.words;
+  const services = await listed('services', screen.page.list, screen.lang);
   return {
-    ...page,
-    lang,
+    screen,
     section,
-    contactUs,
     services: services.map((service) => ({
       ...service,
       facts: (['forWhom', 'howLong', 'notIncluded'] as const).flatMap((fact) => {

@@ -1,4 +1,4 @@
-import { serviceWorkerAddress, trustedTypesPolicy } from '../../integrations/service-worker/names.ts';
+import { serviceWorkerAddress, trustedTypesPolicy } from '#navigation/serviceWorker.ts';
 
 /**
  * Registers the service worker one second after the page has loaded, so that it doesn't slow the page down.

@@ -1,6 +1,6 @@
 import type { Language } from '#navigation/languages.ts';
-import { getAgency } from './agency.ts';
-import { every, optional, single, textLanguage } from './entry.ts';
+import { getAgency } from '../agency.ts';
+import { every, optional, single, textLanguage } from '../entry.ts';
 import { describeHours } from './hours.ts';
 import { nextSteps } from './nextSteps.ts';
 

@@ -2,11 +2,11 @@ import { hubAddress } from '#navigation/addresses.ts';
 import { addressIn, type Language } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import { screens } from '#navigation/screens.ts';
-import { getAgency } from './agency.ts';
-import { listed, single, textLanguage } from './entry.ts';
-import { hubsIn } from './landing/hubLanguages.ts';
+import { getAgency } from '../agency.ts';
+import { every, listed, single, textLanguage } from '../entry.ts';
+import { hubsIn } from '../landing/hubLanguages.ts';
+import { getResumeLink } from '../resumeLink.ts';
 import { nextSteps } from './nextSteps.ts';
-import { getResumeLink } from './resumeLink.ts';
 
 /** Everything that the home page shows. */
 export async function getHome(language: Language) {
@@ -28,17 +28,18 @@ export async function getHome(language: Language) {
     resume: await getResumeLink(lang),
     next: { title: steps.title, steps: nextSteps(steps, agency.hours.answer) },
     onlyEnglish: language === 'hi' ? await onlyEnglishNote() : undefined,
-    clients: { ...page.clients, ...((await hasSampleClients()) && { note: words.home.sampleClients }) },
+    clients: {
+      ...page.clients,
+      ...((await hasSampleClients(agency.clientNames)) && { note: words.home.sampleClients }),
+    },
     services: { ...page.services, list: await listed('homeServices', page.services.list, lang) },
     industries: { ...page.industries, list: await listed('industries', page.industries.list, lang) },
   };
 }
 
-/** True while the names of clients are those of the sample, which are invented. */
-async function hasSampleClients() {
-  const { list } = await single('clientsPage');
-  return (await listed('clients', list, 'en')).some(({ sample }) => sample);
-}
+/** True while one of the names is that of a sample client, which is invented. */
+const hasSampleClients = async (names: string[]) =>
+  (await every('clients')).some(({ name, sample }) => sample && names.includes(name));
 
 /** The note for visitors who come from a page that is only in English, with links to Hindi pages. */
 async function onlyEnglishNote() {

@@ -1,18 +1,17 @@
 import type { Language } from '#navigation/languages.ts';
-import { listed, single, textLanguage } from './entry.ts';
+import { listed } from '../entry.ts';
+import { getScreen } from './screen.ts';
 
 /** Everything that /clients shows. */
 export async function getClients(language: Language) {
-  const lang = await textLanguage(language, 'clientsPage', 'agency', 'screenWords');
-  const page = await single('clientsPage', lang);
-  const { clients: words, contactUs } = await single('screenWords', lang);
+  const screen = await getScreen('clients', language);
+  const { page, lang } = screen;
+  const words = screen.words.clients;
   const clients = await listed('clients', page.list, lang);
   const testimonials = await listed('testimonials', page.testimonials ?? [], lang);
   return {
-    ...page,
-    lang,
+    screen,
     words,
-    contactUs,
     clients: clients.map((client) => ({
       ...client,
       logo: client.logo && `/clients/${client.logo}`,

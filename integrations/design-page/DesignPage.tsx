@@ -2,20 +2,19 @@ import { Directory } from '#components/landing/Directory.tsx';
 import { PageHeading } from '#components/sections/PageHeading/PageHeading.tsx';
 import { Section } from '#components/ui/Section/Section.tsx';
 import { fieldStates } from './fieldStates.tsx';
-import { formStates } from './formStates.tsx';
 import { pieces } from './pieces.tsx';
 import { SpecimenList } from './Specimens.tsx';
 import { Tokens } from './Tokens.tsx';
 import { tokensIn } from './tokens.ts';
 
-type Props = Parameters<typeof formStates>[0] & {
-  /** The text of `styles/tokens.css`. */
-  css: string;
-};
+const groups = { 'Small pieces': pieces, Fields: fieldStates };
 
-/** The page's main part: every token, every small component in its states, and the form's states. */
-export function DesignPage({ css, ...texts }: Props) {
-  const groups = { 'Small pieces': pieces, Fields: fieldStates, 'The contact form': formStates(texts) };
+/**
+ * The page's main part: every token, and every small component in its states.
+ *
+ * @param css the text of `styles/tokens.css`
+ */
+export function DesignPage({ css }: { css: string }) {
   const linksTo = (ids: string[]) => ids.map((id) => ({ href: `#${id}`, label: id }));
   return (
     <>

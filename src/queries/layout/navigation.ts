@@ -2,8 +2,8 @@ import { addressIn, type Language } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import type { Link } from '#navigation/link.ts';
 import { type Screen, screens } from '#navigation/screens.ts';
-import { getEnglishMark } from './englishMark.ts';
-import { hasHindi, single } from './entry.ts';
+import { getEnglishMark } from '../englishMark.ts';
+import { hasHindi, single } from '../entry.ts';
 
 /** The main navigation, in order (specification 3.2). */
 export async function getNavigation(language: Language): Promise<Link[]> {

@@ -1,10 +1,11 @@
 import { fillIn } from '#enquiry/fillIn.ts';
 import { type LandingKind, landingKinds } from '#enquiry/landingKinds.ts';
 import { originQuery } from '#enquiry/origin.ts';
-import { entryAddress, type Hub } from '#navigation/addresses.ts';
+import { entryAddress, type Hub, hubAddress } from '#navigation/addresses.ts';
 import { breadcrumbsTo } from '#navigation/breadcrumbs.ts';
 import { languageLink } from '#navigation/languageLink.ts';
-import type { Language } from '#navigation/languages.ts';
+import { addressIn, type Language } from '#navigation/languages.ts';
+import type { LandingWords } from '#schemas/messages.ts';
 import { getAgency } from '../agency.ts';
 import { hasHindi, single } from '../entry.ts';
 import { getGuideLinks } from './guides.ts';
@@ -12,38 +13,44 @@ import { hubsIn } from './hubLanguages.ts';
 
 type Subject = { slug: string; name: string };
 
-/** What the pages of a kind have around their texts: words, breadcrumbs, links to the guides, help. */
-export async function getFrame(kind: LandingKind, language: Language) {
-  const words = await single('landingWords', language);
+/** A function that gives what a page of a kind has around its own texts: words, breadcrumbs, help, links to the guides and to Hindi. */
+export async function getShellOf(kind: LandingKind, language: Language) {
+  const { collection } = landingKinds[kind];
+  const words: LandingWords = await single('landingWords', language);
   const { phone, phoneHref } = await getAgency();
-  return {
+  const hub = await hubOf(kind, language);
+  const inFooter = await footerSlugs(collection);
+  const shared = {
     language,
     words,
-    breadcrumbs: breadcrumbsTo(await hubOf(kind, language), language, words),
+    breadcrumbs: breadcrumbsTo(hub, language, words),
     guides: await getGuideLinks(language),
     phone,
     phoneHref,
   };
+  return async ({ slug, name }: Subject) => {
+    const isTranslated = await hasHindi(collection, slug);
+    return {
+      ...shared,
+      subject: { kind, slug, name },
+      contactQuery: originQuery(kind, slug),
+      pictureOf: inFooter.has(slug) ? undefined : pathOfHub(hub, language),
+      isTranslated,
+      hindi: language === 'en' ? await hindiOffer(kind, { slug, name }, isTranslated) : undefined,
+    };
+  };
 }
+
+export type LandingShell = Awaited<ReturnType<Awaited<ReturnType<typeof getShellOf>>>>;
+
+const pathOfHub = (hub: Hub | undefined, language: Language) =>
+  hub ? hubAddress(hub, language) : addressIn(language, '/');
 
 /** The hub that lists the pages of a kind. In Hindi, /hi/jobs lists all kinds that have no hub of their own. */
 async function hubOf(kind: LandingKind, language: Language): Promise<Hub | undefined> {
   const hubs = await hubsIn(language);
   const own = kind === 'city' ? 'jobs' : landingKinds[kind].collection;
   return [own, 'jobs' as const].find((hub) => hubs.includes(hub));
-}
-
-/** What a single page adds: its subject, its link to the contact form, and Hindi. */
-export async function getPageFacts(kind: LandingKind, entry: Subject, language: Language) {
-  const { collection } = landingKinds[kind];
-  const isTranslated = await hasHindi(collection, entry.slug);
-  return {
-    subject: { kind, slug: entry.slug, name: entry.name },
-    contactQuery: originQuery(kind, entry.slug),
-    inFooter: (await footerSlugs(collection)).has(entry.slug),
-    isTranslated,
-    hindi: language === 'en' ? await hindiOffer(kind, entry, isTranslated) : undefined,
-  };
 }
 
 /**

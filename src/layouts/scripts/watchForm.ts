@@ -1,5 +1,5 @@
 import { formInView } from '#components/sections/FloatingChat/formInView.ts';
-import { formFallbackId } from './formFallbackId.ts';
+import { formFallbackId } from '../formFallbackId.ts';
 
 /** Milliseconds after which a form that came into view and is not hydrated counts as late. */
 const timeout = 8000;

@@ -1,5 +1,5 @@
 import type { Language } from '#navigation/languages.ts';
-import { bySlug } from './entry.ts';
+import { bySlug } from '../entry.ts';
 
 /** A line for a resume, in English, with what it means in Hindi if somebody has written that. */
 export type ResumeLine = { line: string; meaning?: string | undefined };

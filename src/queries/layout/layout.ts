@@ -4,11 +4,12 @@ import { withDistinctNames } from '#navigation/distinctNames.ts';
 import type { Language } from '#navigation/languages.ts';
 import type { Link } from '#navigation/link.ts';
 import { officeAddress } from '#schemas/officeAddress.ts';
-import { getAgency } from './agency.ts';
-import { every, listed, single } from './entry.ts';
-import { getFooterLinkTo } from './entryLinks.ts';
-import { hubsIn } from './landing/hubLanguages.ts';
-import { describeLegalEntity } from './legalEntity.ts';
+import { getAgency } from '../agency.ts';
+import { every, listed, single } from '../entry.ts';
+import { getFooterLinkTo } from '../entryLinks.ts';
+import { hubsIn } from '../landing/hubLanguages.ts';
+import { describeLegalEntity } from '../legalEntity.ts';
+import { once } from '../once.ts';
 import { getLegalNavigation, getNavigation } from './navigation.ts';
 import { officeFirst } from './officeFirst.ts';
 
@@ -19,7 +20,7 @@ async function footerList(kind: LandingKind, title: string, language: Language) 
   const footer = await single('footer');
   const entries =
     kind === 'city' ? await footerCities(footer.cities) : await listed(collection, footer[collection]);
-  return { id, title, links: entries.map((entry) => linkTo(collection, entry)) };
+  return { id, title, links: entries.map(linkTo(collection)) };
 }
 
 /** The cities near the agency come first. English names, because the agency's are English in its form. */
@@ -28,15 +29,8 @@ async function footerCities(slugs: string[]) {
   return officeFirst(await listed('cities', slugs), address.city, preferredLocations);
 }
 
-const cache = new Map<Language, ReturnType<typeof readLayout>>();
-
 /** What every page shows around its content: header, floating chat link and footer. */
-export function getLayout(language: Language) {
-  const cached = import.meta.env.PROD ? cache.get(language) : undefined;
-  const layout = cached ?? readLayout(language);
-  cache.set(language, layout);
-  return layout;
-}
+export const getLayout = once(readLayout);
 
 async function readLayout(language: Language) {
   const agency = await getAgency(language);
@@ -62,7 +56,7 @@ async function readLayout(language: Language) {
       hub: language === 'hi' ? await hindiHubLink() : undefined,
       note: language === 'hi' && lists.length > 0 ? (await single('hindiWords')).linksInEnglish : undefined,
       legal: await getLegalNavigation(language),
-      entity: describeLegalEntity(agency.name, agency.legal, words.footer.entity),
+      entity: describeLegalEntity(agency.legal, words.footer.entity),
       contact: {
         phone: agency.phone,
         phoneHref: agency.phoneHref,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { formFallbackId } from './formFallbackId.ts';
+import { formFallbackId } from '../formFallbackId.ts';
 import { watchForm } from './watchForm.ts';
 
 const note = () => document.getElementById(formFallbackId);

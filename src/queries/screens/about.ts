@@ -1,21 +1,20 @@
 import { fillIn } from '#enquiry/fillIn.ts';
 import { type Language, languageTags } from '#navigation/languages.ts';
-import { listed, single, textLanguage } from './entry.ts';
-import { getLinkTo } from './entryLinks.ts';
-import { getMapCities } from './mapCities.ts';
+import { listed, single } from '../entry.ts';
+import { getLinkTo } from '../entryLinks.ts';
+import { getMapCities } from '../landing/mapCities.ts';
+import { getScreen } from './screen.ts';
 
 /** Everything that /about shows. */
 export async function getAbout(language: Language) {
-  const lang = await textLanguage(language, 'aboutPage', 'agency', 'screenWords');
-  const { contactUs, about: words } = await single('screenWords', lang);
-  const page = await single('aboutPage', lang);
+  const screen = await getScreen('about', language);
+  const { page, lang, words } = screen;
   return {
+    screen,
     ...page,
-    lang,
-    contactUs,
     people: page.people && {
       ...page.people,
-      sampleNote: page.people.sample && words.samplePeople,
+      sampleNote: page.people.sample && words.about.samplePeople,
     },
     places: page.places && (await getPlaces(lang, page.places.title)),
   };
@@ -30,7 +29,7 @@ async function getPlaces(language: Language, title: string) {
   const cities = (await listed('cities', places.inPerson)).map((city) => ({
     latitude: city.latitude,
     longitude: city.longitude,
-    ...linkTo('cities', city),
+    ...linkTo('cities')(city),
   }));
   const names = new Intl.ListFormat(languageTags[language]).format(cities.map(({ name }) => name));
   return {

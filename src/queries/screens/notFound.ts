@@ -1,6 +1,6 @@
-import { getAgency } from './agency.ts';
-import { single } from './entry.ts';
-import { getNavigation } from './navigation.ts';
+import { getAgency } from '../agency.ts';
+import { single } from '../entry.ts';
+import { getNavigation } from '../layout/navigation.ts';
 
 /** Everything that the 404 page shows. */
 export async function getNotFound() {

@@ -2,17 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { fixture } from '../../tests/support/fixture.ts';
 import { DesignPage } from './DesignPage.tsx';
 import { seenElsewhere } from './pieces.tsx';
 import { tokensIn } from './tokens.ts';
 
-const words = fixture.forms('en');
 const css = readFileSync('src/styles/tokens.css', 'utf8');
-const steps = [{ name: 'Write' }, { name: 'Send' }, { name: 'Answer' }] as const;
-const page = parse(
-  renderToStaticMarkup(<DesignPage css={css} words={words} phones={fixture.agency.phones} steps={steps} />),
-);
+const page = parse(renderToStaticMarkup(<DesignPage css={css} />));
 
 test('the design page shows every token', () => {
   const names = new Set(css.match(/^ +--[\w-]+(?=:)/gm)?.map((name) => name.trim()));
@@ -30,13 +25,5 @@ test('the design page shows every small component, or says where it is seen', ()
   const shown = page.querySelectorAll('h3[id]').map(({ id }) => id);
   expect(shown).toEqual(
     expect.arrayContaining(readdirSync('src/components/ui').filter((name) => !(name in seenElsewhere))),
-  );
-});
-
-test("the design page shows the form's states that take many steps to reach", () => {
-  expect(page.querySelectorAll('form [aria-invalid]')).not.toEqual([]);
-  expect(page.querySelector('dialog')?.text).toContain('asha-verma-resume.pdf');
-  expect(page.querySelectorAll('[role=status] h2').map(({ text }) => text)).toEqual(
-    Array(3).fill(words.thanks),
   );
 });

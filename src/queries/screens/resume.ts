@@ -1,8 +1,9 @@
 import type { Language } from '#navigation/languages.ts';
-import { getAgency } from './agency.ts';
-import { type Entry, every, single, textLanguage } from './entry.ts';
-import { getFooterLinkTo } from './entryLinks.ts';
-import { getWithMeanings } from './resumeLines.ts';
+import { getAgency } from '../agency.ts';
+import { every, single, textLanguage } from '../entry.ts';
+import { getFooterLinkTo } from '../entryLinks.ts';
+import { isRole } from '../landing/jobs.ts';
+import { getWithMeanings } from '../landing/resumeLines.ts';
 
 /** Everything that /resume shows. */
 export async function getResumePage(language: Language) {
@@ -22,15 +23,16 @@ export async function getResumePage(language: Language) {
 /** The roles to choose from: the name that the file has, and the one that the list shows, in whose order they are. */
 async function getRoles(language: Language) {
   const linkTo = await getFooterLinkTo(language);
-  return roles(await every('jobs'))
-    .map(({ slug, name }) => ({ slug, name, label: linkTo('jobs', { slug, name }).name }))
+  return (await every('jobs'))
+    .filter(isRole)
+    .map(({ slug, name }) => ({ slug, name, label: linkTo('jobs')({ slug, name }).name }))
     .sort((one, other) => one.label.localeCompare(other.label, language));
 }
 
 /** What choosing a role fetches: its lines for a resume, and on a Hindi page what each of them means. */
 export async function getRoleLines(language: Language) {
   const withMeanings = await getWithMeanings(language);
-  return roles(await every('jobs')).map(({ slug, resume }) => ({
+  return (await every('jobs')).filter(isRole).map(({ slug, resume }) => ({
     slug,
     lines: {
       ...resume,
@@ -42,5 +44,3 @@ export async function getRoleLines(language: Language) {
     },
   }));
 }
-
-const roles = (jobs: Entry<'jobs'>[]) => jobs.flatMap((job) => (job.kind === 'role' ? [job] : []));

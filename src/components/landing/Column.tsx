@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** A part of a section under a heading of its own, often one of two columns. */
+export function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  );
+}

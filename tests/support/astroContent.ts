@@ -1,0 +1,23 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join, matchesGlob } from 'node:path';
+import { parse } from 'yaml';
+import { collectionSchemas } from '#schemas/collections.ts';
+
+const folder = 'tests/fixture/content';
+
+/** What a test changes in the fixture's content: the new values of a file's fields, which may be a new file, or `undefined` for no such file. */
+export const changes = new Map<string, Record<string, unknown> | undefined>();
+
+/** What Astro's `getCollection` gives for the fixture's content, so that a test can call a query without Astro. */
+export async function getCollection(name: keyof typeof collectionSchemas | 'hindi') {
+  const pattern = name === 'hindi' ? 'hi/**/*.yaml' : collectionSchemas[name].pattern;
+  const changed = [...changes.keys()].filter((file) => matchesGlob(file, pattern));
+  return [...new Set([...globSync(pattern, { cwd: folder }), ...changed])]
+    .filter((file) => !changes.has(file) || changes.get(file))
+    .map((file) => ({
+      id: name === 'hindi' ? file.replace(/^hi\/|\.yaml$/g, '') : basename(file, '.yaml'),
+      data: { ...written(join(folder, file)), ...changes.get(file) },
+    }));
+}
+
+const written = (file: string) => (existsSync(file) ? parse(readFileSync(file, 'utf8')) : {});
