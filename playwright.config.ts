@@ -37,8 +37,6 @@ export default defineConfig({
       executablePath: findChromium(),
       // Without a UTF-8 locale, Chromium saves a download with a Devanagari name as "download".
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
-      // Without a screen, Chromium 150 draws nothing more after a transition between two pages, even between bare ones.
-      args: ['--disable-features=ViewTransitionOnNavigation'],
     },
     // A service worker would hide requests from tests that delay them. offline.spec.ts allows it.
     serviceWorkers: 'block',

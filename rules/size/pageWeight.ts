@@ -2,14 +2,18 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { HTMLElement } from 'node-html-parser';
 import { languageTags } from '#navigation/languages.ts';
+import { brotli } from '../../integrations/hosting/brotli.ts';
 import type { BuiltPage } from '../builtPages.ts';
 import { brotliSize } from './brotliSize.ts';
+import { mainArrivesFirst } from './firstFlight.ts';
 
 /** The size and the requests of a built page. Sizes are bytes after brotli; fonts are compressed already. */
 export type PageWeight = {
   isHindi: boolean;
   /** The document and the stylesheets that it links. */
   html: number;
+  /** Whether all that the page says arrives in the first round trip. */
+  isMainInFirstFlight: boolean;
   /** Inline scripts, before compression. */
   inlineScript: number;
   /** Script files that the document itself requests. */
@@ -30,12 +34,10 @@ export type PageWeight = {
  * Measures a built page and everything that it may request.
  *
  * @param root the folder of the built site
- * @param enough up to this size, a document is measured faster and may be reported larger than it is
  */
 export async function weigh(
   { html, document }: Pick<BuiltPage, 'html' | 'document'>,
   root = 'dist',
-  enough = 0,
 ): Promise<PageWeight> {
   const read = (address: string) => readFileSync(root + address);
   const fetched = document.querySelectorAll('[src], link[href]').filter(isFetched).map(addressOf);
@@ -44,10 +46,12 @@ export async function weigh(
   const urls = [...styles, ...sheets.map((sheet) => `${read(sheet)}`)].flatMap(urlsIn);
   const fonts = new Set(urls.filter((url) => /^\/.*\.woff2$/.test(url)));
   const islands = document.querySelectorAll('astro-island');
-  const sizes = [brotliSize(html, enough), ...sheets.map((sheet) => brotliSize(read(sheet)))];
+  const stream = await brotli(html);
+  const sheetSizes = await Promise.all(sheets.map((sheet) => brotliSize(read(sheet))));
   return {
     isHindi: document.querySelector('html')?.getAttribute('lang') === languageTags.hi,
-    html: sum(await Promise.all(sizes)),
+    html: stream.length + sum(sheetSizes),
+    isMainInFirstFlight: mainArrivesFirst(stream),
     inlineScript: sum(inlineScripts(document).map(({ text }) => Buffer.byteLength(text))),
     scriptFiles: fetched.filter((address) => /^\/.*\.m?js$/.test(address)),
     eagerIslands: islands

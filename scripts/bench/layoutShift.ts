@@ -31,11 +31,7 @@ export async function measureShifts(
   paths: readonly string[],
   widths: readonly number[] = shiftWidths,
 ): Promise<Shift[]> {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    // Without a screen, Chromium 150 stops drawing after a transition between two pages.
-    args: ['--disable-features=ViewTransitionOnNavigation'],
-  });
+  const browser = await chromium.launch({ executablePath: findChromium() });
   await requireSystemFonts(browser);
   const visits = widths.flatMap((width) => paths.map((path) => ({ path, width })));
   const shifts: Shift[] = [];

@@ -49,33 +49,3 @@ test('a page asks for fonts after its first paint, and the next has them at once
   expect(await page.evaluate(() => document.documentElement.className)).toBe('web-fonts');
   await expectFonts(page, { h1: 'Anek Devanagari', h2: 'Anek Devanagari' });
 });
-
-test('nothing in view moves when the fonts come, and a text that would keeps its font', async ({ page }) => {
-  let letFontsCome = () => {};
-  const fontsMayCome = new Promise<void>((resolve) => {
-    letFontsCome = resolve;
-  });
-  await page.route('**/*.woff2', async (route) => {
-    await fontsMayCome;
-    await route.continue();
-  });
-  await page.goto('/about');
-  // As if the device's font were much wider than ours: a paragraph of some lines takes more.
-  await page.evaluate(() => {
-    document.documentElement.style.setProperty('--system-text', 'monospace');
-    for (const text of document.querySelectorAll('main p')) text.textContent = 'Who we are. '.repeat(30);
-  });
-  const tops = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('main *')]
-        .map((element) => element.getBoundingClientRect())
-        .filter(({ bottom, top }) => bottom > 0 && top < innerHeight)
-        .map(({ top }) => Math.round(top)),
-    );
-  const before = await tops();
-  letFontsCome();
-  await waitForFonts(page);
-  expect(await tops()).toEqual(before);
-  expect(await fontsOf(page, 'main p')).toContain('of the system');
-  expect(await fontsOf(page, 'main section:last-of-type p')).toContain('Anek Latin');
-});

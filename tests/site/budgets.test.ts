@@ -3,22 +3,14 @@ import { expect, test } from 'vitest';
 import { builtPages } from '../../rules/builtPages.ts';
 import { byteBudgets, overBudget } from '../../rules/size/budgets.ts';
 import { weighFileWriter } from '../../rules/size/fileWriter.ts';
-import { median } from '../../rules/size/median.ts';
 import { weigh } from '../../rules/size/pageWeight.ts';
 
 const pages = await Promise.all(
-  builtPages().map(async (page) => ({
-    path: page.path,
-    weight: await weigh(page, 'dist', byteBudgets.medianHtml),
-  })),
+  builtPages().map(async (page) => ({ path: page.path, weight: await weigh(page) })),
 );
 
 test.each(pages)('$path is within the byte budgets', ({ weight }) => {
   expect(overBudget(weight)).toEqual([]);
-});
-
-test('the median page is within the budget for the median', () => {
-  expect(median(pages.map(({ weight }) => weight.html))).toBeLessThanOrEqual(byteBudgets.medianHtml);
 });
 
 test("what writes a resume's file is within its budget", async () => {

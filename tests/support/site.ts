@@ -8,9 +8,6 @@ type Fixtures = {
   quiet: undefined;
 };
 
-/** Chromium's message when a page comes too slowly for the transition to it, which is then left out. No fault of the page. */
-const skippedTransition = 'Transition was aborted because of invalid state';
-
 /**
  * Playwright's test, with a stub page instead of WhatsApp. Console errors fail the test. They include
  * violations of the site's security policy: policy.spec.ts shows that the browser logs these.
@@ -21,8 +18,7 @@ export const test = base.extend<Fixtures>({
     async ({ context, expectedErrors }, use) => {
       const errors: string[] = [];
       const note = (text: string) => {
-        const allowed = [...expectedErrors, skippedTransition];
-        if (!allowed.some((expected) => text.includes(expected))) errors.push(text);
+        if (!expectedErrors.some((expected) => text.includes(expected))) errors.push(text);
       };
       context.on('console', (message: ConsoleMessage) => message.type() === 'error' && note(message.text()));
       context.on('weberror', (error) => note(error.error().message));

@@ -36,9 +36,9 @@ export function FooterList({ id, title, links, words }: Props) {
 function Links({ links }: Pick<Props, 'links'>) {
   return (
     <ul>
-      {links.map(({ href, label, accessibleName, lang, hrefLang }) => (
+      {links.map(({ href, label, accessibleName, lang }) => (
         <li key={href}>
-          <a href={href} aria-label={accessibleName} lang={lang} hrefLang={hrefLang}>
+          <a href={href} aria-label={accessibleName} lang={lang}>
             {label}
           </a>
         </li>
