@@ -206,6 +206,12 @@ describe('writing', () => {
     expect(fileOf(undone)).toBe(fileOf(before));
   });
 
+  test('clearing a form in which nothing stands leaves nothing to undo', () => {
+    expect(afterOpening(...write({ name: '' }), { type: 'cleared' }).cleared).toBeUndefined();
+    expect(stateAfter(open({ made }), { type: 'cleared' }).cleared).toBeDefined();
+    expect(afterOpening({ type: 'fileChosen', file }, { type: 'cleared' }).cleared).toBeDefined();
+  });
+
   test('a hiring request opens the dialog without reading the file of the other mode', () => {
     const state = afterOpening(...seeker, ...write({ company: 'Neem' }), choose('hiring-request'), submit);
     expect(state.step).toBe('choosing');
@@ -227,6 +233,23 @@ describe('choosing and after', () => {
     expect(newer.sent).toEqual(sent.sent);
     const other = [...write({ company: 'Neem' }), { type: 'broughtBack' } as const].reduce(reduce, sent);
     expect([other.sent, fileOf(other), other.lostFile]).toEqual([undefined, file, undefined]);
+  });
+
+  test('the mode comes back with the answers, unless newer words stand in the other one', () => {
+    const hiring = reduce(sent, choose('hiring-request'));
+    const bring = { type: 'broughtBack' } as const;
+    expect(reduce(hiring, bring).kind).toBe('application');
+    expect([...write({ company: 'Neem' }), bring].reduce(reduce, hiring).kind).toBe('hiring-request');
+  });
+
+  test('a resume that could not be read is named, in the dialog and after it', () => {
+    const unread = afterOpening(...seeker, submit, { type: 'resumeRead', resume: undefined });
+    expect(unread).toMatchObject({ unread: 'asha.pdf' });
+    const { sent: left } = reduce(unread, { type: 'answered', answer: 'call' });
+    expect([left?.resume, sent.sent?.resume]).toEqual([
+      { name: 'asha.pdf', isRead: false },
+      { name: 'asha.pdf', isRead: true },
+    ]);
   });
 
   test('after a reload the answers come back with what a made resume filled in, and name the file that is gone', () => {
