@@ -7,13 +7,13 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { precompress } from '../integrations/hosting/precompress.ts';
-import { launchReport } from '../owner/launch-check/launchReport.ts';
+import { tasksIn } from '../owner/tasks/tasks.ts';
 
 /** Windows PowerShell drops the `--` before an option, and npm then passes the option as a variable. */
 const has = (option: string) =>
   process.argv.includes(`--${option}`) || process.env[`npm_config_${option}`] === 'true';
 
-const { findings } = launchReport();
+const { findings } = tasksIn();
 if (findings.length > 0) {
   const things = findings.length === 1 ? '1 thing is' : `${findings.length} things are`;
   console.error(

@@ -1,15 +1,16 @@
 /** Checks every content file before a build. Lists all problems together, and fails if there are any. */
-import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { readContent } from './content.ts';
 import { findProblems } from './findProblems.ts';
 import { formatProblem } from './problem.ts';
 import { updateSchemas } from './schemaFiles.ts';
-import { unfinishedRestore } from './unfinishedRestore.ts';
+import { unfinishedChanges } from './unfinishedChange.ts';
 
-if (existsSync(unfinishedRestore)) {
-  console.error(readFileSync(unfinishedRestore, 'utf8'));
+if (unfinishedChanges().length > 0) {
+  console.error(
+    'A change of the content editor was interrupted, so the content may be incomplete. Run "npm run edit" once: it puts the content from before back.',
+  );
   process.exit(1);
 }
 

@@ -13,9 +13,11 @@ export type Content = Map<string, string>;
 /**
  * Reads the content folder and the names of the pictures.
  *
- * @param changes texts to use instead of what the files hold. Undefined stands for a file that is removed.
+ * @param changes texts and pictures to use instead of what the files hold. Undefined stands for a file that is removed.
  */
-export function readContent(changes: ReadonlyMap<string, string | undefined> = new Map()): Content {
+export function readContent(
+  changes: ReadonlyMap<string, string | Uint8Array | undefined> = new Map(),
+): Content {
   const content: Content = new Map();
   for (const path of filesIn(contentFolder))
     content.set(path, path.endsWith('.yaml') ? readFileSync(contentFile(path), 'utf8') : '');
@@ -23,7 +25,7 @@ export function readContent(changes: ReadonlyMap<string, string | undefined> = n
     for (const name of filesIn(`public/${folder}`)) content.set(`public/${folder}/${name}`, '');
   for (const [path, text] of changes) {
     if (text === undefined) content.delete(path);
-    else content.set(path, text);
+    else content.set(path, typeof text === 'string' ? text : '');
   }
   return content;
 }

@@ -1,16 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isMap, isScalar, isSeq, type Node, Pair, parse, parseDocument, Scalar } from 'yaml';
+import { isMap, isScalar, isSeq, type Node, Pair, parseDocument, Scalar } from 'yaml';
 import { isMapping } from '#schemas/isMapping.ts';
+import { parseYaml } from './parseYaml.ts';
 
 /**
  * Returns a content file's text with new values. Values that are the same keep their quotes, comments and
  * place. A new field comes after the field that precedes it in `content`.
  *
  * @param text the file's current text, which must be valid YAML; empty for a new file
- * @throws {Error} when the new text, read again, differs from `content`
+ * @throws {Error} when the new text, read again as the build reads it, differs from `content`
  */
 export function writeYaml(text: string, content: unknown): string {
-  const document = parseDocument(text);
+  // The build reads 2026-11-24 as a date, so a text of this form is written in quotes.
+  const document = parseDocument(text, { customTags: ['timestamp'] });
   const write = (node: unknown, value: unknown): Node => {
     if (isMap(node) && isMapping(value) && node.items.length > 0) {
       node.items = newPairs(node.items as Pair[], value);
@@ -28,7 +30,7 @@ export function writeYaml(text: string, content: unknown): string {
   };
   document.contents = write(document.contents, content) as typeof document.contents;
   const written = document.toString({ lineWidth: 0, flowCollectionPadding: false });
-  if (!isDeepStrictEqual(parse(written), content))
+  if (!isDeepStrictEqual(parseYaml(written).value, content))
     throw new Error(
       'A value can not be saved exactly as it was given. Please change the file in a text editor.',
     );

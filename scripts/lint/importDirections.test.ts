@@ -21,7 +21,7 @@ test.each([
   ['rules/a.ts', '../owner/check/b.ts'],
   ['owner/yaml/a.ts', '../check/b.ts'],
   ['owner/setup/a.ts', '../edit/b.ts'],
-  ['owner/edit/a.ts', '#queries/b.ts'],
+  ['owner/desk/a.ts', '#queries/b.ts'],
 ])('%s may not import %s', (file, address) => {
   expect(wrongImports(file, importOf(address))).toEqual([expect.stringContaining(`${file} imports `)]);
 });
@@ -32,7 +32,7 @@ test.each([
   ['src/islands/A/A.test.tsx', '../../../tests/support/b.ts'],
   ['src/components/landing/A.test.tsx', '#queries/b.ts'],
   ['src/layouts/a.ts', '../../integrations/fonts/b.ts'],
-  ['owner/edit/a.ts', '../launch-check/b.ts'],
+  ['owner/desk/a.ts', '../tasks/b.ts'],
   ['integrations/design-page/A.tsx', '#components/b.tsx'],
   ['owner/check/a.ts', 'node:fs'],
 ])('%s may import %s', (file, address) => {

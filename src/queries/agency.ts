@@ -1,9 +1,11 @@
 import { isLandline, telLink, whatsappLink } from '#enquiry/contactLinks.ts';
 import type { Language } from '#navigation/languages.ts';
-import { single } from './entry.ts';
+import { complaintsContact, mostClientNames } from '#schemas/agency.ts';
+import { listed, single } from './entry.ts';
 
 /**
- * The agency with the links made from its numbers. The first number receives enquiries (specification 7.2).
+ * The agency with the links made from its numbers, and with what follows from other values where it is not set. The first
+ * number receives enquiries (specification 7.2).
  */
 export async function getAgency(language: Language = 'en') {
   const agency = await single('agency', language);
@@ -13,6 +15,8 @@ export async function getAgency(language: Language = 'en') {
   return {
     ...agency,
     address,
+    legal: { ...agency.legal, grievance: complaintsContact(agency) },
+    clientNames: agency.clientNames ?? (await namesOfClients()),
     phone,
     phoneHref: telLink(phone),
     chatHref: whatsappLink(phone),
@@ -23,4 +27,10 @@ export async function getAgency(language: Language = 'en') {
       chatHref: number !== phone && isLandline(number) ? undefined : whatsappLink(number),
     })),
   };
+}
+
+/** The clients of the clients page, as many as the home page has room for. */
+async function namesOfClients(): Promise<string[]> {
+  const { list } = await single('clientsPage');
+  return (await listed('clients', list)).map(({ name }) => name).slice(0, mostClientNames);
 }

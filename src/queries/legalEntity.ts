@@ -1,5 +1,6 @@
 import { telLink } from '#enquiry/contactLinks.ts';
 import { fillIn } from '#enquiry/fillIn.ts';
+import type { complaintsContact } from '#schemas/agency.ts';
 import type { LegalEntity } from '#schemas/legalEntity.ts';
 import type { LayoutWords } from '#schemas/messages.ts';
 
@@ -8,7 +9,13 @@ import type { LayoutWords } from '#schemas/messages.ts';
  * (specification 12.7). `registeredOffice` is undefined if the agency has none, as a proprietor may.
  */
 export function describeLegalEntity(
-  { form, name, number = '', registeredOffice, grievance }: LegalEntity,
+  {
+    form,
+    name,
+    number = '',
+    registeredOffice,
+    grievance,
+  }: Omit<LegalEntity, 'grievance'> & { grievance: ReturnType<typeof complaintsContact> },
   words: LayoutWords['footer']['entity'],
 ) {
   return {

@@ -26,6 +26,9 @@ const socialPage = (network: string, example: string) =>
     description: `The address of your own page, as your browser shows it. Leave it empty if you have none. Example: https://${example}.`,
   });
 
+/** How many names of clients the home page has room for (specification 4.1). */
+export const mostClientNames = 10;
+
 /** `content/agency.yaml`: everything that identifies the agency (specification 12.2). */
 export const agency = z.strictObject({
   name: shared(
@@ -171,11 +174,24 @@ export const agency = z.strictObject({
       description: "Each city's page says it, and so does the page about you.",
     }),
   // specification 4.1
-  clientNames: shared(lines("Client's name").max(10)).meta({
-    title: 'Names of clients',
+  clientNames: shared(lines("Client's name").max(mostClientNames)).optional().meta({
+    title: 'Names of clients on the home page',
     description:
-      'The names under "Clients" on the home page. Only clients who agreed to be named. Without a name, the home page has no such part.',
+      'Leave it empty, and the home page names the clients of the clients page. Only clients who agreed to be named.',
   }),
 });
 
 export type Agency = z.infer<typeof agency>;
+
+/** Who answers questions and complaints: the founder, at the agency's own email and first phone, where `legal` names nobody else. */
+export const complaintsContact = ({
+  founder,
+  email,
+  phones,
+  legal,
+}: Pick<Agency, 'founder' | 'email' | 'phones' | 'legal'>) => ({
+  name: legal.grievance.name ?? founder.name,
+  email: legal.grievance.email ?? email,
+  phone: legal.grievance.phone ?? phones[0],
+  days: legal.grievance.days,
+});

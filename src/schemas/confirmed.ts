@@ -24,6 +24,10 @@ export const confirmed = shared(
       description:
         'Pages on cities, jobs, departments and companies, and guides, are not on the site until you switch on "I have read this form" in their forms.',
     }),
+    facts: digests.default({}).meta({
+      title: 'Facts that were read back',
+      description: 'The editor writes these when you tick a fact under "Read it back".',
+    }),
     texts: digests.meta({
       title: 'Texts that are right for you as they stand',
       description: 'The editor writes these when you switch on "I have read this form".',

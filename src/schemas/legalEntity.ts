@@ -32,14 +32,19 @@ const licence = z
   .meta({ title: 'Licence' });
 
 const grievance = z.strictObject({
-  name: line.meta({
+  name: line.optional().meta({
     title: 'Name of the person',
-    description: 'The person who answers questions and complaints, also those about personal data.',
+    description:
+      'The person who answers questions and complaints, also those about personal data. Leave it empty if it is the founder.',
   }),
-  email: z
-    .email({ error: 'an email address, such as hello@your-agency.in' })
-    .meta({ title: 'Email of the person', description: 'Somebody must read it on every working day.' }),
-  phone: phone.meta({ title: 'Phone of the person', description: 'Such as +91 98765 43210.' }),
+  email: z.email({ error: 'an email address, such as hello@your-agency.in' }).optional().meta({
+    title: 'Email of the person',
+    description: "Leave it empty if it is the agency's own. Somebody must read it on every working day.",
+  }),
+  phone: phone.optional().meta({
+    title: 'Phone of the person',
+    description: "Leave it empty if it is the agency's first number. Example: +91 98765 43210.",
+  }),
   days: z.int().min(1).max(30).meta({
     title: 'Days to answer',
     description: 'A complaint gets its answer within this number of days. The law allows one month.',

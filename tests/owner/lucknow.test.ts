@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContent } from '../../owner/check/content.ts';
 import { findProblems } from '../../owner/check/findProblems.ts';
 import { formatProblem } from '../../owner/check/problem.ts';
-import { launchReport } from '../../owner/launch-check/launchReport.ts';
+import { tasksIn } from '../../owner/tasks/tasks.ts';
 import { agencyIn, valueIn } from '../../owner/setup/answers.ts';
 import { copyProject } from '../support/copyProject.ts';
 import { sampleWords } from './sampleWords.ts';
@@ -32,7 +32,7 @@ afterAll(() => {
   if (!process.env['KEEP']) rmSync(folder, { recursive: true, force: true });
 });
 
-const left = () => launchReport().findings.map(({ file, what, write }) => `${file} ${what}: ${write}`);
+const left = () => tasksIn().findings.map(({ file, what, write }) => `${file} ${what}: ${write}`);
 
 /** Runs a command in the copy of the project. Returns what it printed if it failed. */
 function run(command: string, ...options: string[]): string {

@@ -1,6 +1,6 @@
 import type { Content } from '../../owner/check/content.ts';
-import { labelName } from '../../owner/launch-check/placeholders.ts';
-import { recordOf } from '../../owner/launch-check/sample.ts';
+import { labelName } from '../../owner/tasks/placeholders.ts';
+import { recordOf } from '../../owner/tasks/sample.ts';
 import { parseYaml } from '../../owner/yaml/parseYaml.ts';
 
 type Agency = {

@@ -6,7 +6,7 @@ import { copyProject } from './copyProject.ts';
 /** Starts `npm run edit` on a copy of the project, so that tests never change the owner's files. */
 export async function startEditor(): Promise<{ folder: string; url: string; stop: () => Promise<void> }> {
   const folder = copyProject();
-  const editor = spawn(process.execPath, ['owner/edit/command.ts'], {
+  const editor = spawn(process.execPath, ['owner/desk/command.ts'], {
     cwd: folder,
     env: { ...process.env, CONTENT_DIR: 'content', PORT: '4390', ASTRO_TELEMETRY_DISABLED: '1' },
   });

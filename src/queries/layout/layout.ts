@@ -26,7 +26,7 @@ async function footerList(kind: LandingKind, title: string, language: Language) 
 /** The cities near the agency come first. English names, because the agency's are English in its form. */
 async function footerCities(slugs: string[]) {
   const { address, preferredLocations } = await single('agency');
-  return officeFirst(await listed('cities', slugs), address.city, preferredLocations);
+  return officeFirst(await listed('cities', slugs), await every('cities'), address.city, preferredLocations);
 }
 
 /** What every page shows around its content: header, floating chat link and footer. */

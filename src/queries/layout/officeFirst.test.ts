@@ -12,7 +12,7 @@ const cities = [
   { name: 'Pune', preferredLocation: 'Pune' },
 ];
 const order = (office: string, locations: string[]) =>
-  officeFirst(cities, office, locations).map(({ name }) => name);
+  officeFirst(cities, [...cities, { name: 'Zedpur' }], office, locations).map(({ name }) => name);
 
 test("the agency's own city and its preferred locations come first, and the others keep their order", () => {
   expect(order('Lucknow', ['Kanpur', 'Delhi NCR', 'Lucknow'])).toEqual([
@@ -32,6 +32,8 @@ test('only the places that are always visible change', () => {
   expect(order('New Delhi', ['Delhi NCR', 'Mumbai', 'Bangalore', 'Agra', 'Pune'])).toEqual(written);
 });
 
-test('a city that the footer does not have changes nothing', () => {
-  expect(order('Shimla', ['Solan'])).toEqual(cities.map(({ name }) => name));
+test("a city without a page changes nothing; the office's own is there although the list does not name it", () => {
+  const written = cities.map(({ name }) => name);
+  expect(order('Shimla', ['Solan'])).toEqual(written);
+  expect(order('Zedpur', [])).toEqual(['Zedpur', ...written]);
 });

@@ -4,21 +4,23 @@ type City = { name: string; preferredLocation?: string | undefined };
 
 /**
  * The cities of the footer, with the agency's own city and its preferred locations in the places that are always visible
- * (specification 3.5). All others keep their order. A location that several cities belong to has the first of them.
+ * (specification 3.5), whether the list names them or not. All others keep their order. A location that several cities belong to has the first of them.
  *
+ * @param all every city that has a page
  * @param office the city of the office
  */
 export function officeFirst<Entry extends City>(
   cities: Entry[],
+  all: Entry[],
   office: string,
   locations: string[],
 ): Entry[] {
   const near = [office, ...locations].flatMap(
     (place) =>
-      cities.find(({ name }) => name === place) ??
+      all.find(({ name }) => name === place) ??
       cities.find(({ preferredLocation }) => preferredLocation === place) ??
       [],
   );
-  const first = [...new Set(near)].slice(0, alwaysVisible);
-  return [...first, ...cities.filter((city) => !first.includes(city))];
+  const first = [...new Map(near.map((city) => [city.name, city])).values()].slice(0, alwaysVisible);
+  return [...first, ...cities.filter(({ name }) => !first.some((city) => city.name === name))];
 }

@@ -1,0 +1,90 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import type { Agency } from '#schemas/agency.ts';
+import type { Content } from '../check/content.ts';
+import { mappingIn } from '../check/entries.ts';
+import { writeYaml } from '../yaml/writeYaml.ts';
+
+const hindiFile = 'hi/agency.yaml';
+
+/** A number as it is read out. One without the code of a country is of India. */
+const phone = (typed: string) => {
+  const number = parsePhoneNumberFromString(typed, 'IN');
+  return number?.isValid() ? number.formatInternational() : typed;
+};
+
+/** With https, with the host in small letters, without a slash at the end. */
+const webAddress = (typed: string) => {
+  const [, host, path = ''] = /^(?:https?:\/\/)?([^/\s]+\.[^/\s]+)(\/\S*)?$/i.exec(typed) ?? [];
+  return host ? `https://${host.toLowerCase()}${path.replace(/\/+$/, '')}` : typed;
+};
+
+const withoutSpaces = (typed: string) => typed.replace(/[\s-]/g, '');
+const email = (typed: string) => typed.replace(/^mailto:|\s/gi, '').toLowerCase();
+
+/** How a value of `agency.yaml` is written, by its path. What can't be corrected stays as it is typed. */
+const corrections: [RegExp, (typed: string) => string][] = [
+  [/^phones\.|^legal\.grievance\.phone$/, phone],
+  [/(^|\.)email$/, email],
+  [/\.postalCode$/, withoutSpaces],
+  [/^legal\.number$/, (typed) => typed.replace(/\s/g, '').toUpperCase()],
+  [/^social\./, webAddress],
+  // A site has one address, without a path.
+  [/^siteUrl$/, (typed) => webAddress(typed).replace(/^(https:\/\/[^/]+)\/.*$/, '$1')],
+];
+
+/** The values of the agency's form as they should be written: `226 001` becomes `226001`. */
+export function correctedAgency(value: unknown, path = ''): unknown {
+  const at = (key: string | number) => (path ? `${path}.${key}` : String(key));
+  if (Array.isArray(value)) return value.map((item, index) => correctedAgency(item, at(index)));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key, correctedAgency(part, at(key))]),
+    );
+  const [, correct] = corrections.find(([pattern]) => pattern.test(path)) ?? [];
+  return correct && typeof value === 'string' ? correct(value) : value;
+}
+
+/** The Hindi names of cities and states that the site knows, by their English names. */
+export function hindiNamesIn(content: Content): Record<string, string> {
+  const names: Record<string, string> = {};
+  const list = mappingIn(content.get('hi/names.yaml'))['cities'] as Record<string, string> | undefined;
+  for (const [file, text] of content) {
+    const [, slug] = /^cities\/(.+)\.yaml$/.exec(file) ?? [];
+    if (!slug) continue;
+    const english = mappingIn(text);
+    const hindi = mappingIn(content.get(`hi/${file}`));
+    const name = hindi['name'] ?? list?.[slug];
+    if (name) names[String(english['name'])] = String(name);
+    if (hindi['state']) names[String(english['state'])] = String(hindi['state']);
+  }
+  return names;
+}
+
+/** The state of a city with a page. Undefined where the city's own name says it. */
+export const stateOfCity = (city: string, content: Content) =>
+  [...content].flatMap(([file, text]) => {
+    const { name, state } = file.startsWith('cities/') ? mappingIn(text) : {};
+    return name === city && state !== city ? String(state) : [];
+  })[0];
+
+/**
+ * What follows from a saved agency: another city brings its state, and the Hindi names of both that the site knows. An
+ * unknown name stands in English, and the launch check asks for it.
+ *
+ * @param agency the values to save
+ * @returns the values, and the text of the Hindi file if it changes
+ */
+export function followCity(agency: Agency, content: Content): { agency: Agency; hindi?: string } {
+  const before = mappingIn(content.get('agency.yaml')) as Partial<Agency>;
+  const { address } = agency;
+  if (!address?.city || before.address?.city === address.city) return { agency };
+  const state = address.state === before.address?.state ? stateOfCity(address.city, content) : address.state;
+  const { state: _, ...rest } = address;
+  const moved = { ...agency, address: { ...rest, ...(state && { state }) } };
+  const text = content.get(hindiFile);
+  if (text === undefined) return { agency: moved };
+  const names = hindiNamesIn(content);
+  const inHindi = (name: string) => names[name] ?? name;
+  const hindi = { city: inHindi(address.city), ...(state && { state: inHindi(state) }) };
+  return { agency: moved, hindi: writeYaml(text, { ...mappingIn(text), address: hindi }) };
+}

@@ -1,0 +1,26 @@
+/**
+ * `npm run edit`, or `npm run setup` with the agency's form first: the dev server, with the owner's desk at /edit. PORT
+ * changes the port.
+ */
+import { parseArgs } from 'node:util';
+import { dev } from 'astro';
+import { contentEditor } from './contentEditor.ts';
+import { recover } from './journal.ts';
+
+if (recover()) console.log('The last change was interrupted. Your content from before it is back.');
+
+// Only this computer may connect, because whoever opens the editor can change files.
+const host = '127.0.0.1';
+const { values } = parseArgs({ options: { form: { type: 'string' } } });
+console.log('The content editor starts. This takes up to a minute.');
+const { address } = await dev({
+  // Astro would print another address, which is not the editor's, and each request.
+  logLevel: 'warn',
+  server: { host, port: Number(process.env['PORT'] ?? 4322) },
+  integrations: [contentEditor()],
+});
+const first = values.form ? `#/form/${values.form}` : '';
+// If the port is in use, Astro takes the next free port.
+console.log(
+  `\nOpen the content editor at http://${host}:${address.port}/edit${first}  (press Ctrl-C to stop it)`,
+);

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { isConfirmed } from '#schemas/confirmed.ts';
+import { readContent as readText, writeContent } from '../../tests/support/temporaryContent.ts';
+import { temporarySite } from '../../tests/support/temporarySite.ts';
+import { readContent } from '../check/content.ts';
+import { readConfirmed } from '../tasks/confirmed.ts';
+import { confirmAsItStands } from './confirmAsItStands.ts';
+
+const confirmed = () => readConfirmed(readText('confirmed.yaml'));
+
+test('several files and values are confirmed at once, as they stand', () => {
+  temporarySite();
+  confirmAsItStands([
+    { file: 'pages/about.yaml', path: [] },
+    { file: 'agency.yaml', path: ['founder', 'role'] },
+  ]);
+  expect(isConfirmed(confirmed(), 'pages/about.yaml', parse(readText('pages/about.yaml')))).toBe(true);
+  const { role } = parse(readText('agency.yaml')).founder;
+  expect(isConfirmed(confirmed(), 'agency.yaml#founder.role', role)).toBe(true);
+});
+
+test('a legal page that was reviewed no longer says that it is a sample', () => {
+  temporarySite();
+  writeContent(
+    'legal/terms.yaml',
+    `sample: true\n${readText('legal/terms.yaml').replace('sample: true\n', '')}`,
+  );
+  confirmAsItStands([{ file: 'legal/terms.yaml', path: [] }]);
+  const terms = parse(readContent().get('legal/terms.yaml') ?? '');
+  expect(terms).not.toHaveProperty('sample');
+  expect(isConfirmed(confirmed(), 'legal/terms.yaml', terms)).toBe(true);
+});
+
+test('the label of people who work here stays: it does not go away by reading', () => {
+  temporarySite();
+  const people =
+    'people:\n  sample: true\n  title: Who\n  intro: Two.\n  list:\n    - who: Two\n      does: Work.\n';
+  writeContent('pages/about.yaml', `${readText('pages/about.yaml')}${people}`);
+  confirmAsItStands([{ file: 'pages/about.yaml', path: [] }]);
+  expect(parse(readText('pages/about.yaml')).people.sample).toBe(true);
+});

@@ -1,0 +1,49 @@
+import { readContent } from '../check/content.ts';
+import { mappingIn } from '../check/entries.ts';
+import { formNameOf } from '../check/forms.ts';
+import { confirm, confirmedFile, tick } from '../tasks/confirmed.ts';
+import type { Finding } from '../tasks/finding.ts';
+import { sampleField } from '../tasks/placeholders.ts';
+import { writeYaml } from '../yaml/writeYaml.ts';
+import type { Changes } from './journal.ts';
+import { makeChanges } from './makeChanges.ts';
+
+/** A file that the owner has read and found right. */
+export type Confirmation = { file: string };
+
+/**
+ * A legal page says that it is a sample until somebody has reviewed it. The label of a client, a testimonial or the people
+ * who work here does not go away by reading.
+ */
+const isLegal = (file: string) => file.startsWith('legal/');
+
+/** What a click can confirm. Undefined for a value that can not be right, and for a whole folder. */
+export function confirmationOf({ file, path, what, confirm: line }: Finding): Confirmation | undefined {
+  if (isLegal(file) && path?.at(-1) === sampleField) return { file };
+  return line?.list === 'texts' && !what.endsWith('/') ? { file } : undefined;
+}
+
+/** Notes that files are right as they stand. A legal page no longer says that it is a sample. */
+export function confirmAsItStands(confirmations: Confirmation[]): void {
+  const content = readContent();
+  const changes: Changes = new Map();
+  let confirmed = content.get(confirmedFile) ?? '';
+  for (const { file } of confirmations) {
+    const text = content.get(file) ?? '';
+    const value = mappingIn(text);
+    const { [sampleField]: label, ...reviewed } = value;
+    const isReview = isLegal(file) && label !== undefined;
+    if (isReview) changes.set(file, writeYaml(text, reviewed));
+    confirmed = confirm(confirmed, file, isReview ? reviewed : value);
+  }
+  const [first] = confirmations;
+  const what = confirmations.length === 1 ? formNameOf(first?.file ?? '') : `${confirmations.length} texts`;
+  makeChanges(content, changes.set(confirmedFile, confirmed), `Read: ${what}`);
+}
+
+/** Ticks a fact that the owner has read back, or takes the tick away. */
+export function tickFact({ key, digest, isRight }: { key: string; digest: string; isRight: boolean }): void {
+  const content = readContent();
+  const ticked = tick(content.get(confirmedFile) ?? '', key, isRight ? digest : undefined);
+  makeChanges(content, new Map([[confirmedFile, ticked]]), isRight ? 'Ticked a fact' : 'Took a tick away');
+}

@@ -1,0 +1,105 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AstroIntegration } from 'astro';
+import { readContent } from '../check/content.ts';
+import { confirmAsItStands, tickFact } from './confirmAsItStands.ts';
+import { createBackup, downloadName } from './createBackup.ts';
+import { formFor } from './form.ts';
+import { isFromEditor, readBody, send } from './http.ts';
+import { undo } from './journal.ts';
+import { overview } from './overview.ts';
+import { bundlePage } from './pageBundle.ts';
+import { mostPictureBytes, uploadedPicture } from './pictures.ts';
+import { mostZipBytes } from './readBackup.ts';
+import { Refused } from './refused.ts';
+import { deleteEntry, removeSamples } from './removeEntries.ts';
+import { restore } from './restore.ts';
+import { save } from './save.ts';
+import { factsToRead, whatIsLeft } from './whatIsLeft.ts';
+
+const html = `<!doctype html>
+<html lang="en">
+  <meta charset="utf-8">
+  <meta name="viewport" content="width=device-width">
+  <title>Edit the content</title>
+  <link rel="icon" href="/icon.svg">
+  <link rel="stylesheet" href="/edit/editor.css">
+  <script type="module" src="/edit/editor.js"></script>
+  <div id="editor"></div>
+</html>`;
+
+/** A form's values are text. The longest content file has 30 KB. */
+const mostFormBytes = 1_000_000;
+
+const readJson = async (request: IncomingMessage) =>
+  JSON.parse(String(await readBody(request, mostFormBytes)));
+
+/** What the page asks for, and the answers, as JSON. */
+const answers: Record<string, (query: URLSearchParams, request: IncomingMessage) => unknown> = {
+  'GET /overview': () => overview(readContent()),
+  'GET /form': (query) => formFor(query.get('id') ?? '', readContent()),
+  'GET /left': () => whatIsLeft(readContent()),
+  'GET /facts': () => factsToRead(readContent()),
+  'POST /save': async (_, request) => save(await readJson(request)),
+  'POST /confirm': async (_, request) => confirmAsItStands(await readJson(request)),
+  'POST /tick': async (_, request) => tickFact(await readJson(request)),
+  'POST /undo': () => `Undone: ${undo()}`,
+  'POST /delete': async (_, request) => deleteEntry((await readJson(request)).path),
+  'POST /remove-samples': () => removeSamples(),
+  'POST /picture': async (query, request) =>
+    uploadedPicture(
+      query.get('folder') ?? '',
+      query.get('name') ?? '',
+      await readBody(request, mostPictureBytes),
+    ),
+  'POST /restore': async (query, request) =>
+    restore(await readBody(request, mostZipBytes), query.has('preview')),
+};
+
+/** Serves the content editor at /edit. Only `npm run edit` adds this integration, so a build never has it. */
+export const contentEditor = (): AstroIntegration => ({
+  name: 'content-editor',
+  hooks: {
+    'astro:server:setup': async ({ server }) => {
+      // Astro watches each collection. Node warns at 50 listeners, and the warning would worry the owner.
+      server.watcher.setMaxListeners(100);
+      const { script, styles } = await bundlePage();
+      const files: Record<string, [type: string, text: string]> = {
+        'GET /': ['text/html;charset=utf-8', html],
+        'GET /editor.js': ['text/javascript;charset=utf-8', script],
+        'GET /editor.css': ['text/css;charset=utf-8', styles],
+      };
+      server.middlewares.use('/edit', (request, response) => {
+        const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+        const question = `${request.method} ${pathname}`;
+        const answer = answers[question];
+        const file = files[question];
+        if (!isFromEditor(request))
+          send(response, 403, 'The editor answers only requests from its own page.');
+        else if (answer) void reply(response, async () => answer(searchParams, request));
+        else if (file) send(response, 200, file[1], { 'Content-Type': file[0] });
+        else if (question === 'GET /backup.zip') sendBackup(response);
+        else send(response, 404, 'The editor has no such page.');
+      });
+    },
+  },
+});
+
+function sendBackup(response: ServerResponse): void {
+  const now = new Date();
+  send(response, 200, createBackup(now), {
+    'Content-Type': 'application/zip',
+    'Content-Disposition': `attachment; filename="${downloadName(now)}"`,
+  });
+}
+
+async function reply(response: ServerResponse, answerTo: () => Promise<unknown>): Promise<void> {
+  const sendJson = (status: number, body: unknown = {}) =>
+    send(response, status, JSON.stringify(body), { 'Content-Type': 'application/json' });
+  try {
+    sendJson(200, await answerTo());
+  } catch (error) {
+    if (error instanceof Refused) return sendJson(422, { message: error.message, ...error.details });
+    console.error(error);
+    sendJson(500, { message: String(error) });
+  }
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import { isConfirmed } from '#schemas/confirmed.ts';
+import { isMapping } from '#schemas/isMapping.ts';
+import { collectionOf } from '../check/collections.ts';
+import type { Content } from '../check/content.ts';
+import { nameIn } from '../check/entries.ts';
+import { englishPath, formOf } from '../check/forms.ts';
+import { itemSchema, type JsonSchema, schemaOfKind } from '../check/jsonSchema.ts';
+import { confirmedFile, readConfirmed } from '../tasks/confirmed.ts';
+import { agencyFile } from '../tasks/facts.ts';
+import { parseYaml } from '../yaml/parseYaml.ts';
+import { hindiNamesIn } from './agencyForm.ts';
+import { exampleFor } from './example.ts';
+import { type FormSchema, formSchema } from './formSchema.ts';
+import { withCommentsAsHelp } from './helpFromComments.ts';
+import { jsonSchemaAt } from './jsonSchemaAt.ts';
+import { entryLists } from './overview.ts';
+import { Refused } from './refused.ts';
+import { canDelete } from './removeEntries.ts';
+
+/**
+ * One file in a form. `version` names the text with which the form was opened; it is null if there is no file yet.
+ * The path of a new entry ends with its folder, as in `cities/`.
+ */
+export type FileForm = {
+  path: string;
+  version: string | null;
+  content: unknown;
+  isConfirmed: boolean;
+  schema: FormSchema;
+};
+
+/** A form: an English file and its Hindi twin, and the page beside it. `section` is its list in the sidebar. */
+export type Form = {
+  label: string;
+  section: string;
+  page: string;
+  canDelete: boolean;
+  english: FileForm;
+  hindi?: FileForm;
+  /** In the agency's form: the Hindi names of cities and states that the site knows. */
+  hindiNames?: Record<string, string>;
+};
+
+/** Names a file's text, so that a save can tell whether the file has changed. */
+export const versionOf = (text: string | undefined) =>
+  text === undefined ? null : createHash('sha256').update(text).digest('hex');
+
+/**
+ * The form of a content file, by its English path, or of a new entry, by the list's `id` in the sidebar.
+ *
+ * @throws {Refused} when there is no such file or list, or the file is not valid YAML
+ */
+export function formFor(id: string, content: Content): Form {
+  const fileForm = (path: string, json: JsonSchema, values: unknown): FileForm => ({
+    path,
+    version: versionOf(content.get(path)),
+    content: values,
+    isConfirmed: isConfirmed(readConfirmed(content.get(confirmedFile)), path, values),
+    schema: formSchema(schemaOfKind(json, values), content),
+  });
+  const list = entryLists.find((candidate) => candidate.id === id);
+  if (list) {
+    const { folder, kind, page, singular } = list;
+    const json = schemaOfKind(jsonSchemaAt(`${folder}/new.yaml`), { kind });
+    const example = exampleFor(list, json);
+    const english = fileForm(`${folder}/`, json, kind ? { kind, ...example } : example);
+    return { label: `New ${singular}`, section: id, page, canDelete: false, english };
+  }
+  const form = formOf(id);
+  const text = content.get(id);
+  if (!form || text === undefined || englishPath(id) !== id) throw new Refused(`There is no form for ${id}.`);
+  const values = valuesIn(id, text);
+  const name = collectionOf(id)?.[0];
+  const own = entryLists.find((candidate) => candidate.name === name && candidate.kind === values['kind']);
+  // The help of words stands in their English file.
+  const schemaOf = (path: string) =>
+    id.startsWith('words/') ? withCommentsAsHelp(jsonSchemaAt(path), text) : jsonSchemaAt(path);
+  const answer: Form = {
+    label: 'group' in form ? form.label : nameIn(id, values),
+    section: 'group' in form ? form.group : (own?.id ?? ''),
+    page: form.page.replace('{slug}', basename(id, '.yaml')),
+    canDelete: canDelete(id),
+    english: fileForm(id, schemaOf(id), values),
+    ...(id === agencyFile && { hindiNames: hindiNamesIn(content) }),
+  };
+  const twin = `hi/${id}`;
+  if (!collectionOf(twin)) return answer;
+  const json = schemaOfKind(schemaOf(twin), values);
+  const hindi = content.get(twin);
+  const start = hindi === undefined ? untranslated(values, json) : valuesIn(twin, hindi);
+  return { ...answer, hindi: fileForm(twin, json, start) };
+}
+
+/**
+ * The values of a content file.
+ *
+ * @throws {Refused} when the text is not valid YAML
+ */
+export function valuesIn(path: string, text: string): Record<string, unknown> {
+  const { value, error } = parseYaml(text);
+  if (error) throw new Refused(`${path} has a mistake. Please correct it in a text editor. ${error.message}`);
+  return isMapping(value) ? value : {};
+}
+
+/**
+ * What the Hindi form of an English file starts with: the same lists, with the same references, and no texts. So
+ * no item has to be matched by its position.
+ */
+function untranslated(value: unknown, schema: JsonSchema): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => untranslated(item, itemSchema(schema, index)));
+  if (!isMapping(value))
+    return typeof value === 'string' && !schema.folder && !schema.enum && !schema.const ? '' : value;
+  const parts = Object.entries(value).flatMap(([key, part]) => {
+    const field = schema.properties?.[key];
+    return field ? [[key, untranslated(part, field)]] : [];
+  });
+  return Object.fromEntries(parts);
+}

@@ -1,0 +1,61 @@
+import { type Content, readContent } from '../check/content.ts';
+import { findProblems } from '../check/findProblems.ts';
+import { formatProblem } from '../check/problem.ts';
+import { referencesIn, usersOf } from '../check/references.ts';
+import { placeInEditor } from '../tasks/printTasks.ts';
+import { parseYaml } from '../yaml/parseYaml.ts';
+import { type Changes, writeAll } from './journal.ts';
+import { jsonSchemaAt } from './jsonSchemaAt.ts';
+import { Refused } from './refused.ts';
+
+/** What is wrong with a field of a form. `path` leads to the field. */
+export type FieldProblem = { path: string[]; message: string };
+
+/**
+ * Makes changes that the build accepts, and deletes pictures that only the old texts showed. Mistakes that other
+ * files have already do not count, because nothing could be saved until the last of them is corrected.
+ *
+ * @param content all content before the changes
+ * @param what the change in words, for "Undo"
+ * @throws {Refused} with all problems, those of the first file as {@link FieldProblem}s; nothing is changed then
+ */
+export function makeChanges(content: Content, changes: Changes, what: string): void {
+  const after = readContent(changes);
+  const problems = findProblems(after);
+  const known = new Set(problems.length > 0 ? findProblems(content).map(formatProblem) : []);
+  const found = problems
+    .filter((problem) => changes.has(problem.file) || !known.has(formatProblem(problem)))
+    .map(({ file, path, found: now, allowed }) => {
+      const keys = path.startsWith('(') ? [] : path.split('.');
+      const place = placeInEditor({ file, path: keys, what: '' }) || file;
+      return { file, place, path: keys, message: `Now: ${now}. Allowed: ${inForm(allowed)}` };
+    });
+  if (found.length > 0) {
+    const [own] = changes.keys();
+    const fields: FieldProblem[] = found.filter(({ file }) => file === own);
+    const lines = found.map(({ place, message }) => `${place}. ${message}`);
+    throw new Refused(`Nothing was changed, because the build would refuse it:\n${lines.join('\n')}`, {
+      fields,
+    });
+  }
+  const pictures = [...changes.keys()].flatMap((path) => picturesOf(path, content));
+  const unused = pictures.filter((picture) => content.has(picture) && usersOf(picture, after).length === 0);
+  const removed = unused
+    .filter((picture) => !changes.has(picture))
+    .map((picture) => [picture, undefined] as const);
+  writeAll(new Map([...changes, ...removed]), what);
+}
+
+/** Without what only matters in a text editor. */
+const inForm = (allowed: string) =>
+  allowed.replace(
+    /, without quotes|: each item is on its own line and begins with "- "|, each on its own line/,
+    '',
+  );
+
+const picturesOf = (path: string, content: Content) =>
+  path.startsWith('public/')
+    ? []
+    : referencesIn(parseYaml(content.get(path) ?? '').value, jsonSchemaAt(path))
+        .map(({ target }) => target)
+        .filter((target) => target.startsWith('public/'));

@@ -1,0 +1,122 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import sharp from 'sharp';
+import { pictureFolders } from '#schemas/picture.ts';
+import { slugified } from '../check/closestName.ts';
+import { Refused } from './refused.ts';
+
+/** The most bytes of a picture, uploaded or restored. */
+export const mostPictureBytes = 10_000_000;
+
+/** A folder of `public/` with pictures. */
+export type PictureFolder = (typeof pictureFolders)[number];
+
+/**
+ * What a folder takes. The site shows a logo in a square of 88 pixels, so 264 on the screen of a phone. A logo that is
+ * not square gets transparent edges; a photo is cropped, so both of its sides must be large enough.
+ */
+const rules = {
+  clients: { name: 'A logo', formats: 'SVG, PNG, WebP, JPEG or AVIF', side: 264, least: 88, fit: 'contain' },
+  founder: { name: 'The photo', formats: 'JPEG, PNG, WebP or AVIF', side: 640, least: 640, fit: 'cover' },
+} as const;
+
+/** The help under a picture field: which pictures are allowed. */
+export const pictureHelp = (folder: PictureFolder) =>
+  `${rules[folder].formats}, ${leastOf(folder)}, at most ${mostPictureBytes / 1e6} MB. The editor makes it small.`;
+
+const leastOf = (folder: PictureFolder) =>
+  `at least ${rules[folder].least} pixels wide ${rules[folder].fit === 'cover' ? 'and' : 'or'} high`;
+
+/**
+ * Makes an uploaded picture ready for its form, which sends it with the next save. Its name is never that of another
+ * picture: that one gets a number.
+ *
+ * @param folder the folder of `public/`
+ * @returns the name for the file, and its bytes in base64
+ * @throws {Refused} when the picture or its folder is not allowed
+ */
+export async function uploadedPicture(folder: string, fileName: string, uploaded: Uint8Array) {
+  const kind = pictureFolders.find((name) => name === folder);
+  if (!kind) throw new Refused(`${folder || 'This folder'} is not a folder for pictures.`);
+  const { slug, bytes } = await preparePicture(kind, fileName, uploaded);
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? `${slug}.webp` : `${slug}-${number}.webp`;
+    const file = `public/${kind}/${name}`;
+    if (!existsSync(file) || readFileSync(file).equals(bytes))
+      return { name, data: Buffer.from(bytes).toString('base64') };
+  }
+}
+
+/**
+ * Checks an uploaded picture and makes it small: a WebP without metadata, such as the place where a photo was taken.
+ * The type is judged by the content, not by the name. A drawing (SVG) becomes pixels too, because it could have
+ * scripts, and load files from elsewhere.
+ *
+ * @param fileName the name that the owner's file has
+ * @returns the picture to store, and its name as a slug
+ * @throws {Refused} when the picture is not allowed, with what was found and what is allowed
+ */
+export async function preparePicture(
+  folder: PictureFolder,
+  fileName: string,
+  bytes: Uint8Array,
+): Promise<{ slug: string; bytes: Uint8Array }> {
+  const { name, formats, side, least, fit } = rules[folder];
+  const { format, width, height } = await readPicture(bytes);
+  if (!format || !formats.toLowerCase().includes(format))
+    throw new Refused(
+      `${fileName} is ${found(format)}. ${name} must be ${formats}. Open it on your phone or computer and save it as JPEG or PNG.`,
+    );
+  const longest = Math.max(width, height);
+  const measured = fit === 'cover' ? Math.min(width, height) : longest;
+  if (format !== 'svg' && measured < least)
+    throw new Refused(`${fileName} has ${width} x ${height} pixels. ${name} must be ${leastOf(folder)}.`);
+  // A drawing has no pixels of its own: it is drawn as large as needed.
+  const density = format === 'svg' ? Math.min(Math.max((72 * side) / longest, 1), 2400) : 72;
+  const size = format === 'svg' ? side : Math.min(side, longest);
+  try {
+    const small = sharp(bytes, { density })
+      .autoOrient()
+      .resize(size, size, {
+        fit,
+        background: { r: 0, g: 0, b: 0, alpha: 0 },
+        // "attention" keeps the part that draws the eye, above all skin, so a face is not cut off.
+        position: fit === 'cover' ? sharp.strategy.attention : 'centre',
+      })
+      .webp({ quality: 88, alphaQuality: 100 });
+    const slug = slugified(fileName.slice(0, -extname(fileName).length || undefined)) || folder;
+    return { slug, bytes: await small.toBuffer() };
+  } catch {
+    throw new Refused(`${fileName} can't be read: the file seems to be damaged.`);
+  }
+}
+
+/** The name of a picture's type, by its content. Empty for a file that is no picture. */
+async function readPicture(bytes: Uint8Array): Promise<{ format: string; width: number; height: number }> {
+  try {
+    const { format, compression, autoOrient } = await sharp(bytes).metadata();
+    // sharp reads AVIF, but not the HEIC of phones: both are "heif" to it.
+    return { format: format === 'heif' ? (compression === 'av1' ? 'avif' : 'heic') : format, ...autoOrient };
+  } catch {
+    return { format: '', width: 0, height: 0 };
+  }
+}
+
+const found = (format: string) =>
+  format ? `a picture of the type ${format.toUpperCase()}` : 'not a picture that can be read';
+
+/**
+ * What is wrong with a picture from a backup, which is stored as it is. Undefined if it is what its name says.
+ *
+ * @param path such as `public/clients/oak.webp`
+ */
+export async function storedPictureProblem(path: string, bytes: Uint8Array): Promise<string | undefined> {
+  const { format } = await readPicture(bytes);
+  return format === extname(path).slice(1) ? undefined : `${path} is ${found(format)}.`;
+}
+
+/** True for the bytes of a WebP, which is what {@link uploadedPicture} makes. */
+export const isWebp = (bytes: Buffer) =>
+  bytes.length <= mostPictureBytes &&
+  bytes.toString('latin1', 0, 4) === 'RIFF' &&
+  bytes.toString('latin1', 8, 12) === 'WEBP';

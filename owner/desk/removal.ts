@@ -1,0 +1,55 @@
+import { dirname } from 'node:path';
+import type { Content } from '../check/content.ts';
+import { mappingIn, nameIn } from '../check/entries.ts';
+import { usersOf } from '../check/references.ts';
+import { confirmedFile, withdraw } from '../tasks/confirmed.ts';
+import { agencyFile } from '../tasks/facts.ts';
+import { writeYaml } from '../yaml/writeYaml.ts';
+import type { Changes } from './journal.ts';
+
+/** The folders with invented entries. Their pages say "Sample" while an entry has `sample: true`. */
+const sampleFolders = ['clients', 'testimonials'];
+
+/** The invented clients and testimonials. */
+export const samplesIn = (content: Content) =>
+  [...content].flatMap(([path, text]) => {
+    const values = sampleFolders.includes(dirname(path)) ? mappingIn(text) : {};
+    return values['sample'] === true ? [{ path, name: nameIn(path, values) }] : [];
+  });
+
+/** Removes entries with their Hindi twins and with all references to them, and forgets that they were read. */
+export function removal(paths: string[], content: Content): Changes {
+  const files = paths.flatMap((path) => [path, `hi/${path}`]).filter((path) => content.has(path));
+  const changes: Changes = new Map(files.map((path) => [path, undefined]));
+  changes.set(confirmedFile, files.reduce(withdraw, content.get(confirmedFile) ?? ''));
+  const uses = paths.flatMap((path) => usersOf(path, content)).filter(({ file }) => !changes.has(file));
+  for (const [file, places] of Map.groupBy(uses, (use) => use.file)) {
+    const values = mappingIn(content.get(file));
+    // From the last item of a list to the first, so that the positions stay right.
+    for (const { path } of places.sort((a, b) => Number(b.path.at(-1)) - Number(a.path.at(-1))))
+      removeAt(values, path);
+    changes.set(file, writeYaml(content.get(file) ?? '', values));
+  }
+  const clients = paths.filter((path) => dirname(path) === 'clients');
+  const names = clients.map((path) => nameIn(path, mappingIn(content.get(path))));
+  return withoutClientNames(names, content, changes);
+}
+
+/** Takes names of clients from the home page's own list. Without a name, it follows the clients page. */
+export function withoutClientNames(names: string[], content: Content, changes: Changes): Changes {
+  const text = String(changes.get(agencyFile) ?? content.get(agencyFile) ?? '');
+  const { clientNames, ...agency } = mappingIn(text);
+  if (!Array.isArray(clientNames)) return changes;
+  const left = clientNames.filter((name) => !names.includes(name));
+  if (left.length < clientNames.length)
+    changes.set(agencyFile, writeYaml(text, left.length > 0 ? { ...agency, clientNames: left } : agency));
+  return changes;
+}
+
+/** Removes an item of a list, or a field of a group. */
+function removeAt(values: Record<string | number, unknown>, path: (string | number)[]): void {
+  const [key = '', ...rest] = path;
+  if (rest.length > 0) removeAt(values[key] as typeof values, rest);
+  else if (Array.isArray(values)) values.splice(Number(key), 1);
+  else delete values[key];
+}

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import type { Agency } from '#schemas/agency.ts';
+import { isMapping } from '#schemas/isMapping.ts';
+import { pictureFolders } from '#schemas/picture.ts';
+import { slugified } from '../check/closestName.ts';
+import { collectionOf, siteCollections } from '../check/collections.ts';
+import { type Content, readContent } from '../check/content.ts';
+import { nameIn } from '../check/entries.ts';
+import { englishPath, formNameOf } from '../check/forms.ts';
+import { type JsonSchema, schemaAt, schemaOfKind } from '../check/jsonSchema.ts';
+import { labelsTo, textOf } from '../check/labels.ts';
+import { schemaLine } from '../check/schemaFiles.ts';
+import { adoptHindi, confirm, confirmedFile, withdraw } from '../tasks/confirmed.ts';
+import { agencyFile } from '../tasks/facts.ts';
+import { hindiTextsLeft } from '../tasks/hindiFindings.ts';
+import { recordedSample, type Sample } from '../tasks/sample.ts';
+import { writeYaml } from '../yaml/writeYaml.ts';
+import { correctedAgency, followCity } from './agencyForm.ts';
+import { type FileForm, valuesIn, versionOf } from './form.ts';
+import { formContent } from './formContent.ts';
+import { isShown } from './formSchema.ts';
+import type { Changes } from './journal.ts';
+import { jsonSchemaAt } from './jsonSchemaAt.ts';
+import { listNewEntry } from './listNewEntry.ts';
+import { type FieldProblem, makeChanges } from './makeChanges.ts';
+import { isWebp } from './pictures.ts';
+import { Refused } from './refused.ts';
+import { canDelete } from './removeEntries.ts';
+
+/** What the page sends: the form's values, and the version of the file with which the form was opened. */
+export type SaveRequest = Pick<FileForm, 'path' | 'version' | 'content' | 'isConfirmed'> & {
+  /** New pictures of the form in base64, by their path in `public/`: `clients/oak.webp`. */
+  pictures?: Record<string, string>;
+};
+
+/**
+ * The file has changed since its form was opened, or was deleted. `version` is the file's own: whoever saves over it
+ * sends it back. The differences are texts; an empty one is a field without a value.
+ */
+export type Conflict = {
+  version: string | null;
+  differences: { name: string; file: string; form: string }[];
+};
+
+/** What a refused save tells the page beside its message. */
+export type SaveRefusal = { conflict?: Conflict; fields?: FieldProblem[] };
+
+/**
+ * Saves a form: reads the content once, puts the new values into the file's text, asks the build's check about the
+ * whole content with this change, and writes.
+ *
+ * @returns the path of the file
+ * @throws {Refused} with a {@link SaveRefusal}
+ */
+export function save(
+  { path: formPath, version, content: values, isConfirmed, pictures = {} }: SaveRequest,
+  sample: Sample = recordedSample(),
+): string {
+  const content = readContent();
+  const path = formPath.endsWith('/') ? pathOfNew(formPath, values, content) : formPath;
+  const json = schemaOfKind(jsonSchemaAt(path), values);
+  const text = content.get(path);
+  const now = text === undefined ? {} : valuesIn(path, text);
+  // The form does not show the digests in confirmed.yaml.
+  const hidden = Object.entries(now).filter(([name]) => !isShown(json.properties?.[name] ?? {}));
+  const typed = { ...Object.fromEntries(hidden), ...Object(formContent(values, json)) };
+  const { agency, hindi } =
+    path === agencyFile ? followCity(correctedAgency(typed) as Agency, content) : { agency: typed };
+  const form = agency as Record<string, unknown>;
+  if (versionOf(text) !== version) {
+    const differences = text === undefined ? [] : differencesOf(formContent(now, json), form, json, content);
+    const conflict: Conflict = { version: versionOf(text), differences };
+    throw new Refused(`${path} is not what it was when this form was opened.`, { conflict });
+  }
+  const firstLine = text === undefined ? `${schemaLine(path, collectionOf(path)?.[0] ?? '')}\n` : '';
+  const changes: Changes = new Map([[path, firstLine + writeYaml(text ?? '', form)]]);
+  if (hindi !== undefined) changes.set(`hi/${agencyFile}`, hindi);
+  if (path !== confirmedFile)
+    changes.set(confirmedFile, confirmedText(path, form, isConfirmed, readContent(changes), sample));
+  const name = nameIn(path, form);
+  if (text === undefined)
+    for (const [page, list] of listNewEntry(path, name, content)) changes.set(page, list);
+  for (const [name, data] of Object.entries(pictures)) changes.set(...newPicture(name, data, content));
+  makeChanges(
+    content,
+    changes,
+    `Saved ${formNameOf(path)}${canDelete(englishPath(path)) ? `, ${name}` : ''}`,
+  );
+  return path;
+}
+
+/** A picture of the form, which never replaces another one. */
+function newPicture(name: string, data: string, content: Content): [path: string, bytes: Uint8Array] {
+  const path = `public/${name}`;
+  const bytes = Buffer.from(data, 'base64');
+  const isAllowed = pictureFolders.some((folder) => /^[\w-]+\.webp$/.test(name.replace(`${folder}/`, '')));
+  if (!isAllowed || !isWebp(bytes)) throw new Refused(`${name} is not a picture of this form.`);
+  if (content.has(path) && !readFileSync(path).equals(bytes))
+    throw new Refused(`There is another picture named ${name} now. Choose the file again.`);
+  return [path, bytes];
+}
+
+/** A new entry never replaces another one. Its address is made of its name. */
+function pathOfNew(folder: string, values: unknown, content: Content): string {
+  const name = isMapping(values) ? nameIn('', values) : '';
+  const path = `${folder}${slugified(name)}.yaml`;
+  if (slugified(name) === '')
+    throw new Refused('The address is made of the name. Write the name with English letters.');
+  if (content.has(path))
+    throw new Refused(`There is an entry with the address of "${name}" already: ${path}.`);
+  return path;
+}
+
+/**
+ * confirmed.yaml after this save: with the form's switch, and with the English that a Hindi text was written from. While the
+ * Hindi file has texts of the sample in the place of the owner's, only the switch says that it was written.
+ */
+function confirmedText(
+  path: string,
+  form: unknown,
+  isConfirmed: boolean,
+  content: Content,
+  sample: Sample,
+): string {
+  const before = content.get(confirmedFile) ?? '';
+  const switched = isConfirmed ? confirm(before, path, form) : withdraw(before, path);
+  const english = englishPath(path);
+  if (english === path) return switched;
+  const values = valuesIn(english, content.get(english) ?? '');
+  const isWritten =
+    isConfirmed || hindiTextsLeft(english, values, content, siteCollections, sample).length === 0;
+  return isWritten ? adoptHindi(switched, english, values) : switched;
+}
+
+/** Every field that differs. A list is one field, because its items have no names. */
+function differencesOf(
+  file: unknown,
+  form: unknown,
+  json: JsonSchema,
+  content: Content,
+  path: string[] = [],
+): Conflict['differences'] {
+  if (isDeepStrictEqual(file, form)) return [];
+  if (isMapping(file) && isMapping(form))
+    return [...new Set([...Object.keys(file), ...Object.keys(form)])].flatMap((key) =>
+      differencesOf(file[key], form[key], json, content, [...path, key]),
+    );
+  const schema = schemaAt(json, path, undefined);
+  return [
+    { name: labelsTo(path, json), file: textOf(file, schema, content), form: textOf(form, schema, content) },
+  ];
+}

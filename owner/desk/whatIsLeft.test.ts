@@ -1,0 +1,38 @@
+import { beforeEach, expect, test } from 'vitest';
+import { temporarySite } from '../../tests/support/temporarySite.ts';
+import { readContent } from '../check/content.ts';
+import { recordOf } from '../tasks/sample.ts';
+import { whatIsLeft } from './whatIsLeft.ts';
+
+beforeEach(() => temporarySite());
+
+/** What is left of the fixture, as if it were the sample. */
+function left(changes: Record<string, string> = {}) {
+  const content = new Map([...readContent(), ...Object.entries(changes)]);
+  const { groups } = whatIsLeft(content, recordOf(content));
+  const findings = groups.flatMap((group) => group.findings);
+  return { findings, confirmations: groups.flatMap((group) => group.confirmations) };
+}
+
+test('every name in the advice leads to its form in its language, and to the field that is out of date', () => {
+  const terms = (readContent().get('legal/terms.yaml') ?? '').replace(/changed: .*/, 'changed: "2020-01-31"');
+  const advice = left({ 'legal/terms.yaml': terms }).findings.filter(({ entries }) => entries.length > 0);
+  const addresses = advice.flatMap(({ entries }) => entries.map(({ address }) => address));
+  expect(addresses).toContain('#/form/cities/hillpur.yaml');
+  expect(addresses).toContain('#/form/legal/terms.yaml?changed');
+  expect(addresses.some((address) => address?.startsWith('#/hindi/'))).toBe(true);
+  expect(advice.filter(({ label }) => label.endsWith('/'))).toEqual([]);
+});
+
+test('who works here, and where it places people, is not confirmed together with texts that somebody reads', () => {
+  const people =
+    'people:\n  sample: true\n  title: Who\n  intro: Two.\n  list:\n    - who: Two\n      does: Work.\n';
+  const about = `${readContent().get('pages/about.yaml')}${people}`;
+  const { findings, confirmations } = left({ 'pages/about.yaml': about });
+  const label = findings.find(({ key }) => key === 'pages/about.yaml people.sample');
+  expect(label).toMatchObject({ confirmation: undefined, address: '#/form/pages/about.yaml?people.sample' });
+  const places = { file: 'agency.yaml', path: ['places', 'elsewhere'] };
+  expect(findings.map(({ confirmation }) => confirmation)).toContainEqual(places);
+  expect(confirmations).not.toContainEqual(places);
+  expect(confirmations).toContainEqual({ file: 'agency.yaml', path: ['founder', 'role'] });
+});

@@ -1,0 +1,67 @@
+import type { Content } from '../check/content.ts';
+import { englishPath, formNameOf, formOf } from '../check/forms.ts';
+import { type Finding, headings, noteOf, shortList } from '../tasks/finding.ts';
+import { placeInEditor } from '../tasks/printTasks.ts';
+import type { Sample } from '../tasks/sample.ts';
+import { tasksIn } from '../tasks/tasks.ts';
+import { confirmationOf } from './confirmAsItStands.ts';
+import { lastChange } from './journal.ts';
+import { samplesIn } from './removal.ts';
+
+/** The tasks as the first page shows them, with the names of the invented entries and the change that can be undone. */
+export type WhatIsLeft = ReturnType<typeof whatIsLeft>;
+
+export function whatIsLeft(content: Content, sample?: Sample) {
+  const { findings, warnings } = tasksIn(content, sample);
+  const groups = Object.entries(headings).flatMap(([group, heading]) => {
+    const found = [...findings, ...warnings].filter((finding) => finding.group === group);
+    if (found.length === 0) return [];
+    const confirmations = found.flatMap((finding) => confirmationOf(finding) ?? []);
+    const list = group === 'readBack' ? [readBack(found.length)] : found.map((one) => shown(one, content));
+    return [{ heading, note: noteOf(found), findings: list, confirmations }];
+  });
+  const samples = samplesIn(content).map(({ name }) => name);
+  return { count: findings.length, groups, samples, undo: lastChange() };
+}
+
+/** The facts that are to be read back stand on a page of their own. */
+const readBack = (count: number) => ({
+  key: 'readBack',
+  label: `Read it back: ${count} to tick`,
+  write: 'One page shows what visitors read about you, in both languages.',
+  address: '#/read-back',
+  entries: [],
+  more: '',
+  confirmation: undefined,
+});
+
+function shown(finding: Finding, content: Content) {
+  const { file, what, write, entries } = finding;
+  const { first, more } = shortList(entries);
+  return {
+    key: `${file} ${what}`,
+    label: placeInEditor(finding, content) || formNameOf(file) || what,
+    write,
+    address: entries ? undefined : addressOf(finding, content),
+    entries: first.map((entry) => ({ ...entry, address: addressOf(entry, content) })),
+    more,
+    confirmation: confirmationOf(finding),
+  };
+}
+
+/** The page on which the owner reads back every fact, with a link to the form of each. */
+export const factsToRead = (content: Content) => ({
+  facts: tasksIn(content).facts.map((fact) => ({
+    ...fact,
+    values: undefined,
+    pages: [fact.pages],
+    address: addressOf(fact, content) ?? '#/',
+  })),
+});
+
+/** The address of a field in the editor. Undefined for a file that has no form: one that the owner has not made yet. */
+function addressOf({ file, path }: Pick<Finding, 'file' | 'path'>, content: Content): string | undefined {
+  const english = englishPath(file);
+  if (!formOf(file) || !content.has(english)) return undefined;
+  return `#/${english === file ? 'form' : 'hindi'}/${english}${path ? `?${path.join('.')}` : ''}`;
+}

@@ -1,0 +1,62 @@
+import type { Path } from '../yaml/readValues.ts';
+
+/** The headings of the launch check's report, in their order. */
+export const headings = {
+  refused: 'Mistakes that stop the build',
+  values: 'Samples and placeholders to replace',
+  readBack: 'Facts about the agency to read back',
+  claims: 'Claims to prove',
+  clients: 'Clients and testimonials',
+  legal: 'Legal texts to review',
+  hindi: 'Hindi texts',
+  missingHindi: 'Pages without Hindi (they are shown in English)',
+  outside: 'Links to other sites that nobody has looked at for a year (npm run check:outside helps)',
+  facts: 'Facts and legal texts that nobody has checked for a year',
+  unread: 'Pages that nobody at the agency has read yet (you can launch before you have read them)',
+} as const;
+
+/**
+ * Something to do before the launch. `file` is a path in the content, `line` counts from 1, `what` is the field
+ * in words and `path` its keys, `write` says what to do, `confirm` which lines to add to a list of `confirmed.yaml` instead.
+ * A finding on several entries of a folder has them in `entries`.
+ */
+export type Finding = {
+  group: keyof typeof headings;
+  file: string;
+  line: number;
+  what: string;
+  path?: Path;
+  write: string;
+  confirm?: { list: 'texts' | 'hindi'; lines: string[] };
+  entries?: { name: string; file: string; path?: Path }[];
+};
+
+/** How many entries of a finding are named. */
+const named = 8;
+
+/** The entries of a finding that are named, and what stands for the others. */
+export function shortList<Entry>(entries: Entry[] = []): { first: Entry[]; more: string } {
+  if (entries.length <= named) return { first: entries, more: '' };
+  return { first: entries.slice(0, named - 1), more: ` and ${entries.length - named + 1} more` };
+}
+
+/** The field of a finding on a file that is read as a whole. */
+export const wholeFile = 'texts';
+
+/** What the lines of a group that say "Read all of it" have in common. Undefined if it has none. */
+export const noteOf = (findings: Finding[]) =>
+  findings.some(({ what }) => what === wholeFile)
+    ? '"Read all of it": these texts are still the sample\'s, or about its city or its figures. Change what is not right for your agency.'
+    : undefined;
+
+/** The name of a field for the owner: `founder.name`, and `phones 1` for the first item of a list. */
+export const fieldName = (path: Path) =>
+  path
+    .map((key, index) => (typeof key === 'number' ? ` ${key + 1}` : `${index > 0 ? '.' : ''}${key}`))
+    .join('');
+
+/** The beginning of a value, between quotes. */
+export function shorten(value: unknown): string {
+  const text = String(value);
+  return JSON.stringify(text.length > 48 ? `${text.slice(0, 45).trimEnd()}...` : text);
+}

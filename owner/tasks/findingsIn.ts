@@ -1,0 +1,97 @@
+import type { Confirmed } from '#schemas/confirmed.ts';
+import { isConfirmed } from '#schemas/confirmed.ts';
+import { digest } from '#schemas/digest.ts';
+import { collectionOf } from '../check/collections.ts';
+import type { Content } from '../check/content.ts';
+import { helpAt, type JsonSchema, jsonSchemaOf, schemaAt } from '../check/jsonSchema.ts';
+import { labelOfValue } from '../check/labels.ts';
+import { parseYaml } from '../yaml/parseYaml.ts';
+import { readValues, type Value } from '../yaml/readValues.ts';
+import { confirmingLine } from './confirmed.ts';
+import { type Finding, fieldName, shorten, wholeFile } from './finding.ts';
+import { placeholderReason, sampleField } from './placeholders.ts';
+import { type Sample, statementsIn } from './sample.ts';
+
+/**
+ * Everything in one content file that is not ready for the launch, in the order of its lines. The values of `agency.yaml`
+ * that could be right are facts to read back (`facts.ts`).
+ *
+ * @param all all content, for the names of the entries to which the file refers
+ */
+export function findingsIn(
+  file: string,
+  text: string,
+  sample: Sample,
+  confirmed: Confirmed,
+  all: Content = new Map(),
+): Finding[] {
+  const { value: content, error } = parseYaml(text);
+  if (error) return [];
+  const placeholders = readValues(text).flatMap((value): Finding[] => {
+    const reason = placeholderReason(file, value.path, value.value, sample.names);
+    return reason ? [toWrite(file, value, content, all, reason)] : [];
+  });
+  // A client that the page calls a sample is one finding, so its texts are not listed too.
+  const label = placeholders.find(({ path }) => path?.join() === sampleField);
+  if (label) return [label];
+  if (/^(hi\/)?agency\.yaml$/.test(file)) return placeholders;
+  const listed = new Set(placeholders.map(({ path }) => path?.join()));
+  const samples = statementsIn(file, text).filter(
+    ({ path, value }) => isOfSample(file, value, sample) && !listed.has(path.join()),
+  );
+  const isRead =
+    (confirmed.readByHindiSpeaker && file.startsWith('hi/')) || isConfirmed(confirmed, file, content);
+  const unread = isRead ? [] : asWholeFile(file, content, samples);
+  return [...placeholders, ...unread].sort((a, b) => a.line - b.line);
+}
+
+/** True for a value that the sample has in this file, and for a text that names its city or its figures. */
+export const isOfSample = (file: string, value: unknown, { values, facts }: Sample): boolean =>
+  (values[file]?.split(' ').includes(digest(value)) ?? false) ||
+  facts.some((fact) => String(value).includes(fact));
+
+/** A finding on one value: what to write in its place, as the help of its form says. */
+export function toWrite(
+  file: string,
+  { path, value, line }: Value,
+  content: unknown,
+  all: Content,
+  reason?: string,
+): Finding {
+  const [, collection] = collectionOf(file) ?? [];
+  const schema: JsonSchema = collection ? jsonSchemaOf(collection.schema) : {};
+  const now = labelOfValue(value, schemaAt(schema, [...path], content), all) ?? shorten(value);
+  const write = `Write your own. ${helpAt(schema, path, content)}`.trim();
+  const group = path[0] === 'claims' ? 'claims' : groupOf(file);
+  return {
+    group,
+    file,
+    line,
+    what: fieldName(path),
+    path,
+    write: `${write} Now: ${now}${reason ? ` (${reason})` : ''}.`,
+  };
+}
+
+/** The samples of a file that is read as a whole, as one finding. */
+function asWholeFile(file: string, content: unknown, samples: Value[]): Finding[] {
+  const [first] = samples;
+  if (!first) return [];
+  const count = samples.length === 1 ? '1 text' : `${samples.length} texts`;
+  return [
+    {
+      group: groupOf(file),
+      file,
+      line: first.line,
+      what: wholeFile,
+      write: `Read all of it: ${count}, the first ${shorten(first.value)}.`,
+      confirm: { list: 'texts', lines: [confirmingLine(file, content)] },
+    },
+  ];
+}
+
+function groupOf(file: string): Finding['group'] {
+  if (file.startsWith('hi/')) return 'hindi';
+  if (file.startsWith('legal/')) return 'legal';
+  return /^(clients|testimonials)\//.test(file) ? 'clients' : 'values';
+}

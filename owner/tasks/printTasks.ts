@@ -1,0 +1,66 @@
+import { relative } from 'node:path';
+import { styleText } from 'node:util';
+import { collectionOf } from '../check/collections.ts';
+import { type Content, contentFile } from '../check/content.ts';
+import { mappingIn, nameIn } from '../check/entries.ts';
+import { englishPath, formNameOf } from '../check/forms.ts';
+import { jsonSchemaOf } from '../check/jsonSchema.ts';
+import { labelsTo } from '../check/labels.ts';
+import { type Finding, headings, noteOf, shortList, wholeFile } from './finding.ts';
+import type { Tasks } from './tasks.ts';
+
+/** The report as text: one line for each finding, under headings that say what many lines have in common. It has colours in a terminal. */
+export function printTasks({ findings, warnings }: Tasks, content: Content = new Map()): string {
+  const groups = Object.groupBy([...findings, ...warnings], ({ group }) => group);
+  const parts = Object.entries(headings).flatMap(([group, heading]) => {
+    const colour = findings.some((finding) => finding.group === group) ? 'red' : 'yellow';
+    const found = groups[group as Finding['group']] ?? [];
+    const lines = found.map((finding) => printFinding(finding, colour, content));
+    const note = noteOf(found) ?? [];
+    return found.length > 0 ? [[paint('bold', heading), note, ...lines].flat().join('\n')] : [];
+  });
+  return [...parts, ending(findings.length)].join('\n\n');
+}
+
+function printFinding(finding: Finding, colour: 'red' | 'yellow', content: Content): string {
+  const { file, line, what, write, confirm, entries } = finding;
+  const at = paint(colour, `${relative('', contentFile(file))}:${line}`);
+  const { first, more } = shortList(entries);
+  const names = entries ? `: ${first.map(({ name }) => name).join(', ')}${more}.` : '';
+  const inConfirmed =
+    confirm?.list === 'texts' && what !== wholeFile && !entries
+      ? ' If it is right as it stands, say so in the editor.'
+      : '';
+  const place = placeInEditor(finding, content);
+  const inEditor = place ? ` In the editor: ${place}.` : '';
+  return `${at} ${what}: ${write}${names}${inEditor}${inConfirmed}`;
+}
+
+/** Where the content editor shows a field, in the words on its screen: "The agency: Phone numbers, 1st". Or nothing. */
+export function placeInEditor(
+  { file, path, what }: Pick<Finding, 'file' | 'path' | 'what'>,
+  content: Content = new Map(),
+): string {
+  // A finding on a whole folder.
+  if (what.endsWith('/')) return '';
+  const form = formNameOf(file);
+  const [, collection] = collectionOf(file) ?? [];
+  if (!form || !collection) return '';
+  const entry = collection.pattern.includes('*')
+    ? `, ${nameIn(file, mappingIn(content.get(englishPath(file))))}`
+    : '';
+  const labels = path ? `: ${labelsTo(path, jsonSchemaOf(collection.schema))}` : '';
+  return `${form}${entry}${labels}`;
+}
+
+const help = `docs/launching.md explains each step. To change values, run "npm run edit": its forms and fields have the
+names after "In the editor". If a text is right for you as it stands, say so there, under "What is left".`;
+
+function ending(count: number): string {
+  if (count === 0) return paint('green', 'Ready to launch');
+  const things = count === 1 ? '1 thing' : `${count} things`;
+  return `${things} left. ${help}`;
+}
+
+const paint = (style: 'bold' | 'red' | 'yellow' | 'green', text: string) =>
+  styleText(style, text, { stream: process.stdout });
