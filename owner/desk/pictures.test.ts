@@ -1,8 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { temporaryContent } from '../../tests/support/temporaryContent.ts';
-import { addPicture, preparePicture, storedPictureProblem } from './pictures.ts';
+import { preparePicture, storedPictureProblem, uploadedPicture } from './pictures.ts';
 
 /** A picture with a red left half and a blue right half. */
 const picture = (width: number, height: number) =>
@@ -85,22 +85,26 @@ test.each([
   await expect(preparePicture(folder, name, await upload())).rejects.toThrow(reason);
 });
 
-test('another picture with the same name gets a number, and the same picture is used again', async () => {
+test('a picture is named beside those that are there, and nothing is stored before its form is saved', async () => {
   temporaryContent({});
+  const upload = async (name: string, bytes: Buffer) => (await uploadedPicture('clients', name, bytes)).name;
   const red = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#f00' } })
     .png()
     .toBuffer();
-  expect(await addPicture('clients', 'Oak.png', red)).toBe('oak.webp');
-  expect(await addPicture('clients', 'Oak.png', await png(90, 90))).toBe('oak-2.webp');
-  expect(await addPicture('clients', 'oak.PNG', red)).toBe('oak.webp');
-  expect(readdirSync('public/clients')).toEqual(['oak-2.webp', 'oak.webp']);
+  const { data } = await uploadedPicture('clients', 'Oak.png', red);
+  expect(existsSync('public')).toBe(false);
+  mkdirSync('public/clients', { recursive: true });
+  writeFileSync('public/clients/oak.webp', data, 'base64');
+  expect(await upload('Oak.png', await png(90, 90))).toBe('oak-2.webp');
+  expect(await upload('oak.PNG', red)).toBe('oak.webp');
 });
 
-test('pictures are stored in their folders only', async () => {
+test('there are pictures in their folders only', async () => {
   temporaryContent({});
   for (const folder of ['', '.', '..', '/etc', 'clients/..', 'content'])
-    await expect(addPicture(folder, 'a.png', await png(90, 90))).rejects.toThrow('not a folder for pictures');
-  expect(existsSync('public')).toBe(false);
+    await expect(uploadedPicture(folder, 'a.png', await png(90, 90))).rejects.toThrow(
+      'not a folder for pictures',
+    );
 });
 
 test('a picture from a backup must be what its name says', async () => {

@@ -1,15 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { contentPath, readContent, writeContent } from '../../tests/support/temporaryContent.ts';
 import { temporarySite, writePicture } from '../../tests/support/temporarySite.ts';
-import { unfinishedRestore } from '../check/unfinishedChange.ts';
-import { writeFile } from '../yaml/writeFile.ts';
-import { createBackup, downloadName, storeBackup } from './createBackup.ts';
+import { unfinishedChanges } from '../check/unfinishedChange.ts';
+import { createBackup, downloadName } from './createBackup.ts';
+import { undo } from './journal.ts';
 import { Refused } from './refused.ts';
-import { restore, undoUnfinishedRestore } from './restore.ts';
+import { restore } from './restore.ts';
 
 const now = new Date(2026, 10, 22, 9, 5, 7);
 const city = 'cities/hillpur.yaml';
@@ -81,10 +81,10 @@ test('a restore shows what would change, then brings back each byte, and keeps t
   expect(everything()).toEqual(meanwhile);
   const { message } = await restore(backup, false);
   expect(everything()).toEqual(original);
-  const [, kept = ''] = /in (backups\/.*\.zip)/.exec(message) ?? [];
-  expect(Buffer.from(unzipSync(readFileSync(kept))[`content/${city}`] ?? []).toString()).toContain('By bus');
-  expect(existsSync(unfinishedRestore)).toBe(false);
+  expect(message).toContain('"Undo"');
   expect((await restore(backup, true)).changes).toEqual([]);
+  expect(undo()).toBe('Restored a backup');
+  expect(everything()).toEqual(meanwhile);
 });
 
 test('content that the build would refuse is not restored, with the reasons of the build', async () => {
@@ -149,18 +149,6 @@ test('files that macOS and Windows add to a zip are left out', async () => {
   expect((await restore(zip, true)).changes).toEqual([]);
 });
 
-test('after a crash in the middle, the next start puts the content from before back', async () => {
-  await site();
-  const original = everything();
-  writeFile(unfinishedRestore, `${storeBackup(now)}\n\nA text for people.\n`);
-  writeContent(city, 'name: New\n');
-  writeContent('cities/added.yaml', 'name: Added\n');
-  rmSync(contentPath('agency.yaml'));
-  expect(undoUnfinishedRestore()).toBe(true);
-  expect(everything()).toEqual(original);
-  expect(undoUnfinishedRestore()).toBe(false);
-});
-
 test('if one file can not be replaced, all files are as before', async () => {
   await site();
   const backup = createBackup(now);
@@ -171,5 +159,5 @@ test('if one file can not be replaced, all files are as before', async () => {
   const before = everything();
   await expect(restore(backup, false)).rejects.toThrow();
   expect(everything()).toEqual(before);
-  expect(existsSync(unfinishedRestore)).toBe(false);
+  expect(unfinishedChanges()).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contentPath, readContent as readText, writeContent } from '../../tests/support/temporaryContent.ts';
@@ -225,15 +226,37 @@ test('a file with a mistake in its YAML is neither opened nor replaced', () => {
   expect(readText(city)).toBe('name: "Hillpur\n');
 });
 
-test('a new client comes last in the list of its page; what no page names can be deleted with the save', () => {
+test('a new client comes last in the list of its page, and into the names on the home page', () => {
   temporarySite();
-  const values = { name: 'Oak', industry: 'Textiles', description: 'Weavers.' };
-  saveWith(openFile('clients'), values);
-  const list = parse(readText('pages/clients.yaml')).list;
-  expect(list.at(-1)).toBe('oak');
-  const page = openFile('pages/clients.yaml');
-  save({ ...page, content: { ...(page.content as Values), list: ['oak'] }, deleteUnlisted: ['clients'] });
-  const clients = [...readContent().keys()].filter((path) => /^(hi\/)?clients\//.test(path));
-  expect(clients).toEqual(['clients/oak.yaml']);
+  const names: string[] = parse(readText('agency.yaml')).clientNames;
+  saveWith(openFile('clients'), { name: 'Oak', industry: 'Textiles', description: 'Weavers.' });
+  expect(parse(readText('pages/clients.yaml')).list.at(-1)).toBe('oak');
+  expect(parse(readText('agency.yaml')).clientNames).toEqual([...names, 'Oak']);
   expect(findProblems(readContent())).toEqual([]);
+});
+
+test('a text with the form of a date is saved as a text, in a new field too', () => {
+  temporarySite();
+  const terms = openFile('legal/terms.yaml');
+  const { changed: _, ...others } = terms.content as Values;
+  save({ ...terms, content: { ...others, changed: '2026-11-24' } });
+  expect(parse(readText('legal/terms.yaml')).changed).toBe('2026-11-24');
+  expect(findProblems(readContent())).toEqual([]);
+});
+
+test('a picture is written with the form that shows it, and never replaces another one', async () => {
+  temporarySite();
+  const data = (
+    await sharp({ create: { width: 90, height: 90, channels: 3, background: '#080' } })
+      .webp()
+      .toBuffer()
+  ).toString('base64');
+  const client = openFile('clients/neem-works.yaml');
+  const content = { ...(client.content as Values), logo: 'fir.webp' };
+  expect(() => save({ ...client, content, pictures: { '../fir.webp': data } })).toThrow('not a picture');
+  expect(() => save({ ...client, content, pictures: { 'clients/neem-works.webp': data } })).toThrow(
+    'another picture',
+  );
+  save({ ...client, content, pictures: { 'clients/fir.webp': data } });
+  expect(readFileSync('public/clients/fir.webp', 'base64')).toBe(data);
 });

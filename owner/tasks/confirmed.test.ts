@@ -3,13 +3,14 @@ import { isConfirmed } from '#schemas/confirmed.ts';
 import { digest } from '#schemas/digest.ts';
 import { adoptHindi, confirm, isHindiCurrent, readConfirmed, withdraw } from './confirmed.ts';
 
-const empty = '# What was read.\nreadByHindiSpeaker: false\nleaveOutUnread: false\ntexts: {}\nhindi: {}\n';
+const empty =
+  '# What was read.\nreadByHindiSpeaker: false\nleaveOutUnread: false\nfacts: {}\ntexts: {}\nhindi: {}\n';
 const home = { title: 'Work', list: ['a'] };
 
 test('a text is confirmed until it changes, and a confirmation can be withdrawn', () => {
   const text = confirm(empty, 'pages/home.yaml', home);
   expect(text).toMatch(
-    /^# What was read\.\nreadByHindiSpeaker: false\nleaveOutUnread: false\ntexts:\n {2}pages\/home\.yaml: \S+\nhindi: \{\}\n$/,
+    /^# What was read\.\nreadByHindiSpeaker: false\nleaveOutUnread: false\nfacts: \{\}\ntexts:\n {2}pages\/home\.yaml: \S+\nhindi: \{\}\n$/,
   );
   const confirmed = readConfirmed(text);
   expect(isConfirmed(confirmed, 'pages/home.yaml', { list: ['a'], title: 'Work' })).toBe(true);
@@ -23,6 +24,7 @@ test('a file that is missing or is no YAML confirms nothing', () => {
     expect(readConfirmed(text)).toEqual({
       readByHindiSpeaker: false,
       leaveOutUnread: false,
+      facts: {},
       texts: {},
       hindi: {},
     });

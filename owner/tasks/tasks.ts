@@ -31,9 +31,11 @@ export function tasksIn(
   const shown = new Map([...shownContent(content)].filter(([, text]) => parseYaml(text).error === undefined));
   const facts = factsIn(shown, past, confirmed);
   const inFiles = [...shown].flatMap(([file, text]) => findingsIn(file, text, past, confirmed, content));
+  const placeholders = new Set(inFiles.map(({ file, what }) => `${file} ${what}`));
   const toRead = facts
-    .filter(({ isTicked, problem }) => !isTicked && !problem)
-    .flatMap((fact) => readBack(fact, past, content));
+    .filter(({ isTicked }) => !isTicked)
+    .flatMap((fact) => readBack(fact, past, content))
+    .filter(({ file, what }) => !placeholders.has(`${file} ${what}`));
   const found = [...inFiles, ...toRead, ...hindiFindings(shown, collections, confirmed, sample)];
   const alreadyFound = new Set(found.map(({ file, what }) => `${file} ${what}`));
   const refused = findProblems(content, collections)
@@ -47,9 +49,13 @@ export function tasksIn(
 }
 
 /** A fact that nobody has ticked: its values that are still the sample's, or the fact as it stands. */
-function readBack({ file, path, english, values }: Fact, sample: Sample, content: Content): Finding[] {
+function readBack(
+  { file, path, english, values, problem }: Fact,
+  sample: Sample,
+  content: Content,
+): Finding[] {
   const samples = file === agencyFile ? values.filter(({ value }) => isOfSample(file, value, sample)) : [];
-  if (samples.length > 0)
+  if (samples.length > 0 || problem)
     return samples.map((value) => toWrite(file, value, mappingIn(content.get(file)), content));
   const write = `Read it back, and tick it if it is right: ${shorten(english)}.`;
   return [{ group: 'readBack', file, line: values[0]?.line ?? 1, what: fieldName(path), path, write }];

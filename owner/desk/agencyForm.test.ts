@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readContent as readText, writeContent } from '../../tests/support/temporaryContent.ts';
+import { temporarySite } from '../../tests/support/temporarySite.ts';
+import { readContent } from '../check/content.ts';
+import { correctedAgency } from './agencyForm.ts';
+import { formFor } from './form.ts';
+import { save } from './save.ts';
+
+test('what an owner types is written as it should be', () => {
+  const typed = {
+    phones: ['98391 23456', 'call us'],
+    email: 'mailto: Hello@Oak.in',
+    address: { postalCode: '226 001' },
+    legal: { number: 'abc 1234', grievance: { phone: '0522 4012345' } },
+    social: { facebook: 'www.Facebook.com/oak/' },
+    siteUrl: 'Oak.in/home/',
+  };
+  expect(correctedAgency(typed)).toEqual({
+    phones: ['+91 98391 23456', 'call us'],
+    email: 'hello@oak.in',
+    address: { postalCode: '226001' },
+    legal: { number: 'ABC1234', grievance: { phone: '+91 522 401 2345' } },
+    social: { facebook: 'https://www.facebook.com/oak' },
+    siteUrl: 'https://oak.in',
+  });
+});
+
+test('another city brings its state and the Hindi names that the site knows, and keeps no part of the old address', () => {
+  temporarySite();
+  const [slug, known] = ['hillpur', parse(readText('cities/hillpur.yaml'))];
+  writeContent(
+    `hi/cities/${slug}.yaml`,
+    `${readText(`hi/cities/${slug}.yaml`).replace(/^(name|state): .*\n/gm, '')}name: हिलपुर\nstate: पहाड़ी\n`,
+  );
+  const { english } = formFor('agency.yaml', readContent());
+  const agency = english.content as { address: object };
+  save({ ...english, content: { ...agency, address: { ...agency.address, city: known.name } } });
+  expect(parse(readText('agency.yaml')).address).toMatchObject({ city: known.name, state: known.state });
+  expect(parse(readText('hi/agency.yaml')).address).toEqual({ city: 'हिलपुर', state: 'पहाड़ी' });
+  const again = formFor('agency.yaml', readContent()).english;
+  save({ ...again, content: { ...agency, address: { ...agency.address, city: 'Somewhere' } } });
+  expect(parse(readText('agency.yaml')).address.state).toBeUndefined();
+  expect(parse(readText('hi/agency.yaml')).address).toEqual({ city: 'Somewhere' });
+});
