@@ -228,7 +228,11 @@ test('a file with a mistake in its YAML is neither opened nor replaced', () => {
 
 test('a new client comes last in the list of its page, and into the names on the home page', () => {
   temporarySite();
-  const names: string[] = parse(readText('agency.yaml')).clientNames;
+  const names = ['Fir', 'Elm'];
+  writeContent(
+    'agency.yaml',
+    readText('agency.yaml').replace(/clientNames:\n( +- .*\n)+/, 'clientNames: [Fir, Elm]\n'),
+  );
   saveWith(openFile('clients'), { name: 'Oak', industry: 'Textiles', description: 'Weavers.' });
   expect(parse(readText('pages/clients.yaml')).list.at(-1)).toBe('oak');
   expect(parse(readText('agency.yaml')).clientNames).toEqual([...names, 'Oak']);

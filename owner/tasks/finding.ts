@@ -5,7 +5,6 @@ export const headings = {
   refused: 'Mistakes that stop the build',
   values: 'Samples and placeholders to replace',
   readBack: 'Facts about the agency to read back',
-  claims: 'Claims to prove',
   clients: 'Clients and testimonials',
   legal: 'Legal texts to review',
   hindi: 'Hindi texts',

@@ -61,10 +61,10 @@ export function toWrite(
   const [, collection] = collectionOf(file) ?? [];
   const schema: JsonSchema = collection ? jsonSchemaOf(collection.schema) : {};
   const now = labelOfValue(value, schemaAt(schema, [...path], content), all) ?? shorten(value);
-  const write = `Write your own. ${helpAt(schema, path, content)}`.trim();
-  const group = path[0] === 'claims' ? 'claims' : groupOf(file);
+  const own = reason ? 'Write your own.' : 'Write your own, or tick it in the editor if it is right for you.';
+  const write = `${own} ${helpAt(schema, path, content)}`.trim();
   return {
-    group,
+    group: groupOf(file),
     file,
     line,
     what: fieldName(path),

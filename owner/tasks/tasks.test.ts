@@ -6,7 +6,7 @@ import { line } from '#schemas/text.ts';
 import { adoptHindi, confirm } from './confirmed.ts';
 import { printTasks } from './printTasks.ts';
 import { recordOf } from './sample.ts';
-import { tasksIn } from './tasks.ts';
+import { stateOf, tasksIn } from './tasks.ts';
 
 const entry = z.strictObject({ name: line });
 const collections = {
@@ -34,19 +34,39 @@ const reportWith = (changes: Record<string, string>, sample = ownSample) =>
 
 test("an agency's own content is ready", () => {
   const report = reportWith({});
-  expect(report).toEqual({ findings: [], warnings: [] });
+  expect(report).toEqual({ findings: [], warnings: [], facts: [] });
   expect(stripVTControlCharacters(printTasks(report))).toBe('Ready to launch');
 });
 
-test('each finding is one line under a heading: what to write, where the editor has it, how to confirm it', () => {
-  const sample = recordOf(new Map([['agency.yaml', 'blurb: We listen.\n']]));
-  const report = reportWith({ 'agency.yaml': 'name: Elm\nblurb: We listen.\nphones: []\n' }, sample);
+test('each finding is one line under a heading: what to write, and where the editor has it', () => {
+  const sample = recordOf(new Map([['agency.yaml', 'name: Pine Talent\n']]));
+  const report = reportWith({ 'agency.yaml': 'name: Pine Talent\nphones: []\n' }, sample);
   const text = stripVTControlCharacters(printTasks(report));
   // The form and the field have the names that the content editor shows.
   expect(text).toMatch(
-    /\n\S*agency\.yaml:2 blurb: Write your own\. .* Now: "We listen\."\. In the editor: The agency: About the agency\. If it is right as it stands, say so in the editor\.\n/,
+    /\n\S*agency\.yaml:1 name: Write your own\. .* Now: "Pine Talent" \(a name of the sample\)\. In the editor: The agency: Agency's name\.\n/,
   );
   expect(text).toMatch(/^Samples and placeholders to replace\n[\s\S]*\n1 thing left\./);
+});
+
+test.each([
+  ['a tab', 'name:\tElm\n\tphones: []\n'],
+  ['a missing quote', 'name: "Elm\nphones: []\n'],
+  ['a colon in a text', 'name: Elm: write\nphones: []\n'],
+])('%s is one finding with file and line, in every language and in the desk', (_, slip) => {
+  for (const file of ['agency.yaml', 'cities/agra.yaml', 'hi/cities/agra.yaml']) {
+    const found = reportWith({ [file]: slip }).findings.filter((finding) => finding.file === file);
+    expect(found).toMatchObject([{ group: 'refused', line: expect.any(Number) }]);
+  }
+  const tasks = reportWith({ 'cities/agra.yaml': slip });
+  expect(stateOf('cities/agra.yaml', tasks)).toBe('broken');
+});
+
+test("a file is the sample's, not read yet, or the agency's own", () => {
+  const sample = recordOf(new Map([['agency.yaml', 'name: Oak\n']]));
+  const tasks = reportWith({ 'cities/pune.yaml': 'name: Pune\n' }, sample);
+  const states = ['agency.yaml', 'cities/pune.yaml', 'cities/agra.yaml'].map((file) => stateOf(file, tasks));
+  expect(states).toEqual(['sample', 'unread', 'yours']);
 });
 
 test('what many lines have in common is said once; entries of a folder are named on its line', () => {

@@ -56,7 +56,10 @@ function readBack(
 ): Finding[] {
   const samples = file === agencyFile ? values.filter(({ value }) => isOfSample(file, value, sample)) : [];
   if (samples.length > 0 || problem)
-    return samples.map((value) => toWrite(file, value, mappingIn(content.get(file)), content));
+    return samples.map((value) => ({
+      ...toWrite(file, value, mappingIn(content.get(file)), content),
+      group: 'readBack',
+    }));
   const write = `Read it back, and tick it if it is right: ${shorten(english)}.`;
   return [{ group: 'readBack', file, line: values[0]?.line ?? 1, what: fieldName(path), path, write }];
 }

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { readContent } from '../../owner/check/content.ts';
 import { findProblems } from '../../owner/check/findProblems.ts';
 import { formatProblem } from '../../owner/check/problem.ts';
 import { tasksIn } from '../../owner/tasks/tasks.ts';
-import { agencyIn, valueIn } from '../../owner/setup/answers.ts';
 import { copyProject } from '../support/copyProject.ts';
 import { sampleWords } from './sampleWords.ts';
-import { answerSetup, confirmTheRest, fillInForms, leaveOutUnread } from './walk.ts';
+import { confirmTheRest, fillInForms, leaveOutUnread, readBack } from './walk.ts';
 
 /*
  * The way from the sample to the site of another agency, by docs/launching.md: a proprietor in Lucknow with one phone, one
@@ -18,6 +18,7 @@ import { answerSetup, confirmTheRest, fillInForms, leaveOutUnread } from './walk
 
 const project = process.cwd();
 let folder = '';
+let actions = 0;
 let words: ReturnType<typeof sampleWords>;
 
 beforeAll(() => {
@@ -43,23 +44,28 @@ function run(command: string, ...options: string[]): string {
   return status === 0 ? '' : `${stdout}${stderr}`;
 }
 
-test('the setup takes every answer', async () => {
-  const { said, actions } = await answerSetup();
-  expect(said).toMatch(/Written\.$/);
-  expect(said).not.toContain('is not allowed');
-  console.log(`${actions} answers in the setup`);
+test('the desk takes every form, and corrects what is typed', () => {
+  actions += fillInForms();
   expect(findProblems(readContent()).map(formatProblem)).toEqual([]);
+  const agency = parse(readContent().get('agency.yaml') ?? '');
+  expect(agency).toMatchObject({
+    phones: ['+91 98391 23456'],
+    address: { state: 'Uttar Pradesh', postalCode: '226001' },
+    siteUrl: 'https://www.gomtiplacement.in',
+  });
+  expect(agency).not.toHaveProperty('clientNames');
+  expect(parse(readContent().get('hi/agency.yaml') ?? '').address).toEqual({
+    city: 'लखनऊ',
+    state: 'उत्तर प्रदेश',
+  });
 });
 
-test('the places where the agency works are its own after the setup', () => {
-  expect(agencyIn(readContent()).places).toEqual({ inPerson: ['lucknow'], elsewhere: 'byPhone' });
-  expect(valueIn(readContent(), 'hi/agency.yaml', ['address', 'state'])).toBe('उत्तर प्रदेश');
-  expect(left().filter((line) => /places|hi\/agency\.yaml address/.test(line))).toEqual([]);
-});
-
-test('who works here is asked for, the editor takes the other texts as they stand, and nothing is left', () => {
-  expect(left().filter((line) => line.includes('people.sample'))).toHaveLength(1);
-  console.log(`${fillInForms() + confirmTheRest()} actions in the editor`);
+test('texts are taken as they stand, every fact is read back and ticked, and nothing is left', () => {
+  actions += confirmTheRest();
+  expect(new Set(tasksIn().findings.map(({ group }) => group))).toEqual(new Set(['readBack']));
+  const facts = readBack();
+  actions += facts.length;
+  console.log(`${actions} actions on the desk\n${facts.join('\n')}`);
   expect(left()).toEqual([]);
 });
 
