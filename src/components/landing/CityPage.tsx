@@ -22,7 +22,7 @@ export function CityPage({ allCities, ...city }: CityPageData) {
       page={city}
       actions={{
         seekers: fillIn(actions.askInCity, { name }),
-        employers: fillIn(actions.hireInCity, { name }),
+        ...(city.isServed && { employers: fillIn(actions.hireInCity, { name }) }),
       }}
       first={{
         id: 'near',

@@ -85,12 +85,15 @@ const monthIn = (language: Language, month: string) =>
     new Date(`${month}-01T00:00:00Z`),
   );
 
-/** Whether the agency places people in a city, as the owner has set it. */
+/** Whether the agency places people in a city, and the sentence that says it, as the owner has set it. */
 export async function getPlacementIn({ slug, name }: Entry<'cities'>, language: Language) {
   const { placement: words } = (await single('landingWords', language)).atAGlance;
   const { places, address } = await single('agency', language);
-  if (!places) return undefined;
+  if (!places) return { isServed: true };
   const isVisited = places.inPerson.includes(slug);
   const sentence = isVisited ? (name === address.city ? 'office' : 'inPerson') : places.elsewhere;
-  return fillIn(words[sentence], { name, office: address.city });
+  return {
+    isServed: sentence !== 'notAtAll',
+    sentence: fillIn(words[sentence], { name, office: address.city }),
+  };
 }

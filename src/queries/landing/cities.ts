@@ -14,24 +14,28 @@ export async function getCityPages(language: Language) {
   const linkTo = await getLinkTo(language);
   const allCities = await getMapCities();
   return Promise.all(
-    (await every('cities', language)).map(async (city) => ({
-      ...city,
-      ...(await shellOf(city)),
-      atAGlance: factsOf({ ...city.atAGlance, placement: await getPlacementIn(city, language) }),
-      allCities,
-      neighbours: nearest(
-        city,
-        cities.filter(({ slug }) => slug !== city.slug),
-        5,
-      ).map(({ kilometres, ...neighbour }) => ({
-        ...linkTo('cities')(neighbour),
-        latitude: neighbour.latitude,
-        longitude: neighbour.longitude,
-        kilometres: Math.round(kilometres / 10) * 10,
-      })),
-      jobs: (await listed('jobs', city.jobs)).map(linkTo('jobs')),
-      useful: await listed('officialLinks', city.useful, language),
-    })),
+    (await every('cities', language)).map(async (city) => {
+      const placement = await getPlacementIn(city, language);
+      return {
+        ...city,
+        ...(await shellOf(city)),
+        isServed: placement.isServed,
+        atAGlance: factsOf({ ...city.atAGlance, placement: placement.sentence }),
+        allCities,
+        neighbours: nearest(
+          city,
+          cities.filter(({ slug }) => slug !== city.slug),
+          5,
+        ).map(({ kilometres, ...neighbour }) => ({
+          ...linkTo('cities')(neighbour),
+          latitude: neighbour.latitude,
+          longitude: neighbour.longitude,
+          kilometres: Math.round(kilometres / 10) * 10,
+        })),
+        jobs: (await listed('jobs', city.jobs)).map(linkTo('jobs')),
+        useful: await listed('officialLinks', city.useful, language),
+      };
+    }),
   );
 }
 

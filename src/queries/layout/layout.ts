@@ -54,7 +54,9 @@ async function readLayout(language: Language) {
       words: words.footer,
       lang: words.lang,
       hub: language === 'hi' ? await hindiHubLink() : undefined,
-      note: language === 'hi' && lists.length > 0 ? (await single('hindiWords')).linksInEnglish : undefined,
+      note: lists.some(({ links }) => links.some(({ hrefLang }) => hrefLang === 'en'))
+        ? (await single('hindiWords')).linksInEnglish
+        : undefined,
       legal: await getLegalNavigation(language),
       entity: describeLegalEntity(agency.legal, words.footer.entity),
       contact: {

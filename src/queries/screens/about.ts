@@ -36,7 +36,8 @@ async function getPlaces(language: Language, title: string) {
     title,
     cities,
     sentences: [...(names ? [fillIn(words.inPerson, { cities: names })] : []), words[places.elsewhere]],
-    dots: places.elsewhere === 'byPhone' ? await getMapCities() : cities,
+    // A few dots on an empty field are no map.
+    dots: places.elsewhere === 'byPhone' ? await getMapCities() : [],
     mapLabel: words.map,
   };
 }

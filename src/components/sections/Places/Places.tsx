@@ -8,7 +8,7 @@ type Props = {
   /** Which cities, and what holds for all others. */
   sentences: string[];
   cities: (Link & Coordinates & { name: string })[];
-  /** What the map shows: every city where the agency places people. */
+  /** What the map shows: every city where the agency places people. Without any there is no map. */
   dots: Coordinates[];
   mapLabel: string;
 };
@@ -24,7 +24,9 @@ export function Places({ sentences, cities, dots, mapLabel }: Props) {
         ))}
         <LinkList links={cities} />
       </div>
-      {office && <DotMap cities={dots} here={office} labelled={[office]} label={mapLabel} />}
+      {office && dots.length > 0 && (
+        <DotMap cities={dots} here={office} labelled={[office]} label={mapLabel} />
+      )}
     </div>
   );
 }
