@@ -15,7 +15,6 @@ export async function getCityPages(language: Language) {
   const allCities = await getMapCities();
   return Promise.all(
     (await every('cities', language)).map(async (city) => ({
-      ...city,
       ...(await shellOf(city)),
       atAGlance: factsOf({ ...city.atAGlance, placement: await getPlacementIn(city, language) }),
       allCities,
