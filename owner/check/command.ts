@@ -4,7 +4,6 @@ import { contentFolder } from '#schemas/contentFolder.ts';
 import { readContent } from './content.ts';
 import { findProblems } from './findProblems.ts';
 import { formatProblem } from './problem.ts';
-import { updateSchemas } from './schemaFiles.ts';
 import { unfinishedChanges } from './unfinishedChange.ts';
 
 if (unfinishedChanges().length > 0) {
@@ -14,9 +13,7 @@ if (unfinishedChanges().length > 0) {
   process.exit(1);
 }
 
-const content = readContent();
-updateSchemas(content);
-const problems = findProblems(content);
+const problems = findProblems(readContent());
 for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;

@@ -4,13 +4,12 @@ import type { Agency } from '#schemas/agency.ts';
 import { isMapping } from '#schemas/isMapping.ts';
 import { pictureFolders } from '#schemas/picture.ts';
 import { slugified } from '../check/closestName.ts';
-import { collectionOf, siteCollections } from '../check/collections.ts';
+import { siteCollections } from '../check/collections.ts';
 import { type Content, readContent } from '../check/content.ts';
 import { nameIn } from '../check/entries.ts';
 import { englishPath, formNameOf } from '../check/forms.ts';
 import { type JsonSchema, schemaAt, schemaOfKind } from '../check/jsonSchema.ts';
 import { labelsTo, textOf } from '../check/labels.ts';
-import { schemaLine } from '../check/schemaFiles.ts';
 import { adoptHindi, confirm, confirmedFile, withdraw } from '../tasks/confirmed.ts';
 import { agencyFile } from '../tasks/facts.ts';
 import { hindiTextsLeft } from '../tasks/hindiFindings.ts';
@@ -73,8 +72,7 @@ export function save(
     const conflict: Conflict = { version: versionOf(text), differences };
     throw new Refused(`${path} is not what it was when this form was opened.`, { conflict });
   }
-  const firstLine = text === undefined ? `${schemaLine(path, collectionOf(path)?.[0] ?? '')}\n` : '';
-  const changes: Changes = new Map([[path, firstLine + writeYaml(text ?? '', form)]]);
+  const changes: Changes = new Map([[path, writeYaml(text ?? '', form)]]);
   if (hindi !== undefined) changes.set(`hi/${agencyFile}`, hindi);
   if (path !== confirmedFile)
     changes.set(confirmedFile, confirmedText(path, form, isConfirmed, readContent(changes), sample));

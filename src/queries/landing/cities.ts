@@ -17,7 +17,6 @@ export async function getCityPages(language: Language) {
     (await every('cities', language)).map(async (city) => {
       const placement = await getPlacementIn(city, language);
       return {
-        ...city,
         ...(await shellOf(city)),
         isServed: placement.isServed,
         atAGlance: factsOf({ ...city.atAGlance, placement: placement.sentence }),

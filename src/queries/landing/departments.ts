@@ -2,8 +2,10 @@ import type { Language } from '#navigation/languages.ts';
 import { every, listed } from '../entry.ts';
 import { getLinkTo } from '../entryLinks.ts';
 import { getFactsOf } from './atAGlance.ts';
-import { relatedPages } from './relatedPages.ts';
 import { getShellOf } from './shell.ts';
+
+/** A department that every firm has would list most of the companies. */
+const mostCompanies = 8;
 
 /** The pages under /department, each with its roles and the companies that hire for it. */
 export async function getDepartmentPages(language: Language) {
@@ -14,7 +16,6 @@ export async function getDepartmentPages(language: Language) {
   const linkTo = await getLinkTo(language);
   return Promise.all(
     (await every('departments', language)).map(async (department) => ({
-      ...department,
       ...(await shellOf(department)),
       atAGlance: factsOf(department.atAGlance),
       links: await listed('officialLinks', department.links ?? [], language),
@@ -23,7 +24,7 @@ export async function getDepartmentPages(language: Language) {
         .map(linkTo('jobs')),
       companies: companies
         .filter((company) => company.departments.some((hired) => hired.department === department.slug))
-        .slice(0, relatedPages)
+        .slice(0, mostCompanies)
         .map(linkTo('companies')),
     })),
   );

@@ -4,12 +4,14 @@ import type { Language } from '#navigation/languages.ts';
 import { bySlug, type Entry, every, listed, single } from '../entry.ts';
 import { getLinkTo } from '../entryLinks.ts';
 import { getFactsOf } from './atAGlance.ts';
-import { relatedPages } from './relatedPages.ts';
 import { getWithMeanings } from './resumeLines.ts';
 import { getShellOf } from './shell.ts';
 
 type Job = Entry<'jobs'>;
 type Role = Extract<Job, { kind: 'role' }>;
+
+/** A common role would list most of the cities. */
+const mostCities = 8;
 
 /** The pages of roles under /jobs. */
 export async function getRolePages(language: Language) {
@@ -23,7 +25,6 @@ export async function getRolePages(language: Language) {
   const cities = await every('cities');
   return Promise.all(
     (await every('jobs', language)).filter(isRole).map(async (role) => ({
-      ...role,
       ...(await shellOf(role)),
       atAGlance: factsOf(role.atAGlance),
       links: await listed('officialLinks', role.links, language),
@@ -37,7 +38,7 @@ export async function getRolePages(language: Language) {
       }),
       cities: cities
         .filter((city) => city.jobs.includes(role.slug))
-        .slice(0, relatedPages)
+        .slice(0, mostCities)
         .map(linkTo('cities')),
       resume: {
         beginner: withMeanings(role.slug, role.resume.beginner),
@@ -59,7 +60,6 @@ export async function getArrangementPages(language: Language) {
   const linkTo = await getLinkTo(language);
   return Promise.all(
     arrangements.map(async (page) => ({
-      ...page,
       ...(await shellOf(page)),
       atAGlance: factsOf(page.atAGlance),
       links: await listed('officialLinks', page.links ?? [], language),

@@ -1,0 +1,69 @@
+import subsetFont from 'subset-font';
+import { createCache } from '#cache/cache.ts';
+import {
+  type Axes,
+  devanagariFont,
+  fontSources,
+  headlineAxes,
+  latinCharacters,
+  latinFont,
+  latinOnHindiPages,
+} from './fontSources.ts';
+import { glyphsOf } from './shapedGlyphs.ts';
+import { subsetGlyphs } from './subsetByGlyph.ts';
+
+const cached = createCache('fonts', 'woff2', fontSources);
+
+/** Tables that Latin text on a screen does not need. */
+const unusedTables = ['GDEF', 'GSUB', 'STAT', 'gasp', 'prep'];
+
+/** One static instance of Anek Latin with the characters of the English pages. `sfnt` is TrueType. */
+export const latinInstance = (targetFormat: 'sfnt' | 'woff2', axes: Axes): Promise<Buffer> =>
+  subsetFont(latinFont(), latinCharacters, { targetFormat, variationAxes: axes });
+
+/** One static instance of Anek Devanagari with all its glyphs, as TrueType. */
+export const devanagariInstance = (axes: Axes): Promise<Buffer> =>
+  subsetFont(devanagariFont(), undefined, { targetFormat: 'sfnt', variationAxes: axes, keepAllGlyphs: true });
+
+/** The instance of Anek Latin as woff2, cached. */
+export const subsetLatin = (axes: Axes): Promise<Buffer> =>
+  cached(['latin', latinCharacters, axes], () => latinInstance('woff2', axes));
+
+/** The Latin letters among Hindi: a woff2 of 5 KB, without kerning. */
+export const subsetLatinAmongHindi = (axes: Axes): Promise<Buffer> =>
+  cached(['latin among hindi', latinOnHindiPages, axes], () =>
+    subsetFont(latinFont(), latinOnHindiPages, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+      keepFeatures: [],
+      noHinting: true,
+      dropTables: unusedTables,
+    }),
+  );
+
+/**
+ * One static instance of Anek Devanagari as woff2, with only the glyphs that `words` need: 18 KB for the 800
+ * words of the six screens. With every conjunct that their letters could form it would be 77 KB.
+ */
+export const subsetDevanagari = (words: string[], axes: Axes): Promise<Buffer> =>
+  cached(['devanagari', words, axes], async () => {
+    const text = words.join('');
+    const instance = await subsetFont(devanagariFont(), text, { targetFormat: 'sfnt', variationAxes: axes });
+    const subset = await subsetGlyphs(instance, text, glyphsOf(instance, words));
+    return subsetFont(subset, undefined, { targetFormat: 'woff2', keepAllGlyphs: true });
+  });
+
+/** The glyphs of one headline, as woff2 of about 2 KB. */
+export const subsetHeadline = (text: string): Promise<Buffer> =>
+  cached(['headline', headlineAxes, text], async () => {
+    // Subsetting a static instance takes half as long as subsetting the variable font.
+    headlineInstance ??= latinInstance('sfnt', headlineAxes);
+    return subsetFont(await headlineInstance, text, {
+      targetFormat: 'woff2',
+      keepFeatures: ['kern'],
+      noHinting: true,
+      dropTables: unusedTables,
+    });
+  });
+
+let headlineInstance: Promise<Buffer> | undefined;
