@@ -42,10 +42,8 @@ const mayImport: Record<string, string[]> = {
   'owner/yaml': domain,
   'owner/check': [...domain, 'owner/yaml'],
   'owner/outside-links': [...domain, 'owner/yaml', 'owner/check'],
-  'owner/launch-check': [...domain, 'owner/yaml', 'owner/check', 'owner/outside-links'],
-  'owner/changes': [...domain, 'owner/yaml', 'owner/check', 'owner/launch-check'],
-  'owner/setup': [...domain, 'owner/yaml', 'owner/check', 'owner/launch-check', 'owner/changes'],
-  'owner/edit': [...domain, 'owner/yaml', 'owner/check', 'owner/launch-check', 'owner/changes'],
+  'owner/tasks': [...domain, 'owner/yaml', 'owner/check', 'owner/outside-links'],
+  'owner/desk': [...domain, 'owner/yaml', 'owner/check', 'owner/tasks'],
 };
 
 /** A component's props are inferred from the query that gives its data, so it may import the type. It reads nothing. */
