@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import type { Fact } from './answers.ts';
+import { ask } from './api.ts';
+import { Title } from './Title.tsx';
+
+type Props = { facts: Fact[] | undefined; refusal: string | undefined; onTicked: () => Promise<unknown> };
+
+/** Every fact about the agency that visitors can see, each once and in both languages, to tick or to change. */
+export function ReadBack({ facts, refusal, onTicked }: Props) {
+  // A tick is shown at once. When the server has it, the fresh facts say so.
+  const [sent, setSent] = useState<Record<string, boolean>>({});
+  const [problem, setProblem] = useState('');
+  if (!facts) return <p className={refusal && 'problem'}>{refusal ?? 'Reading...'}</p>;
+  const isTicked = (fact: Fact) => sent[fact.key] ?? fact.isTicked;
+  const ticked = facts.filter(isTicked).length;
+  const groups = new Map(
+    facts.map(({ group = '' }) => [group, facts.filter((fact) => (fact.group ?? '') === group)]),
+  );
+
+  async function tick({ key, digest }: Fact, isRight: boolean): Promise<void> {
+    setSent((others) => ({ ...others, [key]: isRight }));
+    const refused = await ask('tick', { key, digest, isRight }).then(
+      () => '',
+      ({ message }: Error) => message,
+    );
+    await onTicked();
+    setSent(({ [key]: _, ...others }) => others);
+    setProblem(refused);
+  }
+
+  return (
+    <main>
+      <Title>Read it back</Title>
+      <p role="status">
+        {ticked === facts.length
+          ? `All ${ticked} facts are ticked.`
+          : `${ticked} of ${facts.length} facts are ticked.`}
+      </p>
+      <p>
+        This is what visitors read about the agency, each fact once. Tick what is right. When you change a
+        fact, its tick goes away.
+      </p>
+      {problem && (
+        <p className="problems" role="alert">
+          {problem}
+        </p>
+      )}
+      {[...groups].map(([group, members]) => (
+        <section key={group}>
+          {group && <h2>{group}</h2>}
+          <ul className="rows">
+            {members.map((fact) => (
+              <FactRow
+                key={fact.key}
+                fact={fact}
+                isTicked={isTicked(fact)}
+                onTick={(isRight) => tick(fact, isRight)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </main>
+  );
+}
+
+type RowProps = { fact: Fact; isTicked: boolean; onTick: (isRight: boolean) => void };
+
+const FactRow = ({ fact, isTicked, onTick }: RowProps) => (
+  <li className={isTicked ? 'fact ticked' : 'fact'}>
+    <h3>
+      {fact.label} {fact.isSample && <span className="mark sample">the sample's</span>}
+    </h3>
+    <p>{fact.english}</p>
+    {fact.hindi && <p lang="hi">{fact.hindi}</p>}
+    <p className="help">Where: {fact.pages.join(', ')}</p>
+    {fact.problem && (
+      <p className="problem" id={`${fact.key} problem`}>
+        This can not be right: {fact.problem}
+      </p>
+    )}
+    <label>
+      <input
+        type="checkbox"
+        checked={isTicked}
+        disabled={Boolean(fact.problem)}
+        aria-describedby={fact.problem && `${fact.key} problem`}
+        onChange={({ target }) => onTick(target.checked)}
+      />
+      This is right<span className="hidden">: {fact.label}</span>
+    </label>
+    <a href={fact.address}>
+      Change it<span className="hidden">: {fact.label}</span>
+    </a>
+  </li>
+);
