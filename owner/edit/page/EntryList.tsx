@@ -37,12 +37,12 @@ export function EntryList({ section: { id, label, help, singular, entries } }: {
         {sorted.map(({ path, label: name, help: about, hasHindi, state }) => (
           <li key={path}>
             <a href={`#/form/${path}`}>{name}</a>
-            {about && <span className="help">{about}</span>}
             <span className={`mark ${state}`}>{words[state]}</span>
             {hasHindi && <span className="mark">in Hindi too</span>}
             {(readDraft(path) || readDraft(`hi/${path}`)) && (
               <span className="mark draft">not saved yet</span>
             )}
+            {about && <span className="help">{about}</span>}
           </li>
         ))}
       </ul>

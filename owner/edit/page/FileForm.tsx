@@ -151,6 +151,6 @@ function focusField(id: string): void {
   const names = id.split('.');
   const ids = names.map((_, index) => idOf(names.slice(0, index + 1)));
   const found = ids.map((one) => document.getElementById(one)).findLast((element) => element);
-  found?.scrollIntoView({ block: 'center' });
+  found?.scrollIntoView();
   found?.focus({ preventScroll: true });
 }

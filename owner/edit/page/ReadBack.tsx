@@ -82,15 +82,16 @@ const FactRow = ({ fact, isTicked, onTick }: RowProps) => (
     <label>
       <input
         type="checkbox"
+        aria-label={`This is right: ${fact.label}`}
         checked={isTicked}
         disabled={Boolean(fact.problem)}
         aria-describedby={fact.problem && `${fact.key} problem`}
         onChange={({ target }) => onTick(target.checked)}
       />
-      This is right<span className="hidden">: {fact.label}</span>
+      This is right
     </label>
-    <a href={fact.address}>
-      Change it<span className="hidden">: {fact.label}</span>
+    <a href={fact.address} aria-label={`Change it: ${fact.label}`}>
+      Change it
     </a>
   </li>
 );

@@ -57,14 +57,16 @@ export function WhatIsLeft({ isSampleAgency, onChanged }: Props) {
       <p role="status" className={isWorking ? 'working' : ''}>
         {isWorking ? 'Working ...' : `${done} ${count === 0 ? ready : `To do before the launch: ${count}.`}`}
       </p>
-      {undo && button(`Undo: ${undo}`, 'undo', {})}
-      {samples.length > 0 &&
-        button(
-          'Remove all invented clients, logos and the testimonial',
-          'remove-samples',
-          {},
-          `Remove these, with their Hindi texts, their logos and every mention in a list?\n\n${samples.map((name) => `• ${name}`).join('\n')}`,
-        )}
+      <p className="buttons">
+        {undo && button(`Undo: ${undo}`, 'undo', {})}
+        {samples.length > 0 &&
+          button(
+            'Remove all invented clients, logos and the testimonial',
+            'remove-samples',
+            {},
+            `Remove these, with their Hindi texts, their logos and every mention in a list?\n\n${samples.map((name) => `• ${name}`).join('\n')}`,
+          )}
+      </p>
       {groups.map(({ heading, note, findings, confirmations }) => (
         <section key={heading}>
           <h2>
