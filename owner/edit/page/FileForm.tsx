@@ -111,11 +111,9 @@ export function FileForm({ file, english, field, notesFor, onFresh }: Props) {
           I have read this form, and all of it is right for us
         </label>
       )}
-      {refusal.message && !refusal.conflict && (
-        <p className="problems" role="alert">
-          {refusal.message}
-        </p>
-      )}
+      <p className="problems" role="alert">
+        {!refusal.conflict && refusal.message}
+      </p>
       <div className="save-bar">
         <button type="submit" className="main">
           Save

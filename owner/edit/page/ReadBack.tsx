@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Fact } from './answers.ts';
 import { ask } from './api.ts';
 import { Title } from './Title.tsx';
@@ -32,19 +32,15 @@ export function ReadBack({ facts, refusal, onTicked }: Props) {
     <main>
       <Title>Read it back</Title>
       <p role="status">
-        {ticked === facts.length
-          ? `All ${ticked} facts are ticked.`
-          : `${ticked} of ${facts.length} facts are ticked.`}
+        {ticked} of {facts.length} facts are ticked.
       </p>
       <p>
         This is what visitors read about the agency, each fact once. Tick what is right. When you change a
         fact, its tick goes away.
       </p>
-      {problem && (
-        <p className="problems" role="alert">
-          {problem}
-        </p>
-      )}
+      <p className="problems" role="alert">
+        {problem}
+      </p>
       {[...groups].map(([group, members]) => (
         <section key={group}>
           {group && <h2>{group}</h2>}
@@ -66,32 +62,39 @@ export function ReadBack({ facts, refusal, onTicked }: Props) {
 
 type RowProps = { fact: Fact; isTicked: boolean; onTick: (isRight: boolean) => void };
 
-const FactRow = ({ fact, isTicked, onTick }: RowProps) => (
-  <li className={isTicked ? 'fact ticked' : 'fact'}>
-    <h3>
-      {fact.label} {fact.isSample && <span className="mark sample">the sample's</span>}
-    </h3>
-    <p>{fact.english}</p>
-    {fact.hindi && <p lang="hi">{fact.hindi}</p>}
-    <p className="help">Where: {fact.pages.join(', ')}</p>
-    {fact.problem && (
-      <p className="problem" id={`${fact.key} problem`}>
-        This can not be right: {fact.problem}
-      </p>
-    )}
-    <label>
-      <input
-        type="checkbox"
-        aria-label={`This is right: ${fact.label}`}
-        checked={isTicked}
-        disabled={Boolean(fact.problem)}
-        aria-describedby={fact.problem && `${fact.key} problem`}
-        onChange={({ target }) => onTick(target.checked)}
-      />
-      This is right
-    </label>
-    <a href={fact.address} aria-label={`Change it: ${fact.label}`}>
-      Change it
-    </a>
-  </li>
-);
+function FactRow({
+  fact: { label, english, hindi, pages, address, isSample, problem },
+  isTicked,
+  onTick,
+}: RowProps) {
+  const id = useId();
+  return (
+    <li className={isTicked ? 'ticked' : ''}>
+      <h3>
+        {label} {isSample && <span className="mark">the sample's</span>}
+      </h3>
+      <p>{english}</p>
+      {hindi && <p lang="hi">{hindi}</p>}
+      <p className="help">Where: {pages.join(', ')}</p>
+      {problem && (
+        <p className="problem" id={id}>
+          This can not be right: {problem}
+        </p>
+      )}
+      <label>
+        <input
+          type="checkbox"
+          aria-label={`This is right: ${label}`}
+          aria-describedby={problem && id}
+          checked={isTicked}
+          disabled={Boolean(problem)}
+          onChange={({ target }) => onTick(target.checked)}
+        />
+        This is right
+      </label>
+      <a href={address} aria-label={`Change it: ${label}`}>
+        Change it
+      </a>
+    </li>
+  );
+}
