@@ -66,7 +66,7 @@ export function Field({ path, schema, value, isRequired }: Props) {
   );
 
   if (type === 'object' || items) {
-    const values = (value ?? []) as unknown[];
+    const values: unknown[] = Array.isArray(value) ? value : [];
     const fields = items ? (
       <ListField path={path} schema={schema} items={values}>
         {values.map((_, index) => part(index, items, true))}

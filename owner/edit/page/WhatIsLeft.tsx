@@ -54,7 +54,7 @@ export function WhatIsLeft({ isSampleAgency, onChanged }: Props) {
           </a>
         </p>
       )}
-      <p role="status" className={isWorking ? 'working' : ''}>
+      <p role="status">
         {isWorking ? 'Working ...' : `${done} ${count === 0 ? ready : `To do before the launch: ${count}.`}`}
       </p>
       <p className="buttons">
