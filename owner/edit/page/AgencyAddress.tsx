@@ -19,7 +19,7 @@ export function AgencyAddress({ form: { english, hindi, hindiNames = {} }, isHin
     officeAddress({ street, locality, city, state, postalCode });
   return (
     <div className="preview">
-      <h3>As visitors see it</h3>
+      <b>As visitors see it:</b>
       <p>{line(now)}</p>
       <p lang="hi">{line(Object.fromEntries([...known, ...inHindi]))}</p>
     </div>

@@ -70,9 +70,9 @@ function FactRow({
   const id = useId();
   return (
     <li className={isTicked ? 'ticked' : ''}>
-      <h3>
-        {label} {isSample && <span className="mark">the sample's</span>}
-      </h3>
+      <p>
+        <b>{label}</b> {isSample && <span className="mark">the sample's</span>}
+      </p>
       <p>{english}</p>
       {hindi && <p lang="hi">{hindi}</p>}
       <p className="help">Where: {pages.join(', ')}</p>
