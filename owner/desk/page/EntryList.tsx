@@ -1,15 +1,26 @@
 import { useState } from 'react';
+import type { FileState as State } from '../../tasks/tasks.ts';
 import type { Section } from '../overview.ts';
 import { readDraft } from './drafts.ts';
+import { Title } from './Title.tsx';
 
-/** The forms of a section: the single files of a group, or the entries of a list, with a filter by name. */
+const words: Record<State, string> = {
+  sample: "the sample's",
+  unread: 'not read yet',
+  yours: 'yours',
+  broken: 'has a mistake',
+};
+
+/** The forms of a section: the single files of a group, or the entries of a list, with a filter by name. One's own come first. */
 export function EntryList({ section: { id, label, help, singular, entries } }: { section: Section }) {
   const [filter, setFilter] = useState('');
   const found = entries.filter((entry) => entry.label.toLowerCase().includes(filter.trim().toLowerCase()));
+  const isYours = ({ state }: { state: State }) => Number(state === 'yours');
+  const sorted = singular ? found.sort((one, other) => isYours(other) - isYours(one)) : found;
   return (
-    <main className="list">
+    <main>
       <header>
-        <h1>{label}</h1>
+        <Title>{label}</Title>
         {singular && (
           <a className="button main" href={`#/new/${id}`}>
             New {singular}
@@ -23,15 +34,16 @@ export function EntryList({ section: { id, label, help, singular, entries } }: {
           <input type="search" value={filter} onChange={({ target }) => setFilter(target.value)} />
         </label>
       )}
-      <ul>
-        {found.map(({ path, label: name, help: about, hasHindi }) => (
+      <ul className="rows">
+        {sorted.map(({ path, label: name, help: about, hasHindi, state }) => (
           <li key={path}>
             <a href={`#/form/${path}`}>{name}</a>
-            {about && <span className="help">{about}</span>}
+            <span className={`mark ${state}`}>{words[state]}</span>
             {hasHindi && <span className="mark">in Hindi too</span>}
             {(readDraft(path) || readDraft(`hi/${path}`)) && (
               <span className="mark draft">not saved yet</span>
             )}
+            {about && <span className="help">{about}</span>}
           </li>
         ))}
       </ul>
