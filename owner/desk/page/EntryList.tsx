@@ -4,19 +4,21 @@ import type { Section } from '../overview.ts';
 import { readDraft } from './drafts.ts';
 import { Title } from './Title.tsx';
 
+/** The states of files in words, in the order in which a list shows them. */
 const words: Record<State, string> = {
-  sample: "the sample's",
-  unread: 'not read yet',
-  yours: 'yours',
   broken: 'has a mistake',
+  sample: 'has texts of the sample',
+  yours: 'yours',
+  unread: 'not read yet',
 };
+const states = Object.keys(words);
 
-/** The forms of a section: the single files of a group, or the entries of a list, with a filter by name. One's own come first. */
+/** The forms of a section: the single files of a group, or the entries of a list, with a filter by name. */
 export function EntryList({ section: { id, label, help, singular, entries } }: { section: Section }) {
   const [filter, setFilter] = useState('');
   const found = entries.filter((entry) => entry.label.toLowerCase().includes(filter.trim().toLowerCase()));
-  const isYours = ({ state }: { state: State }) => Number(state === 'yours');
-  const sorted = singular ? found.sort((one, other) => isYours(other) - isYours(one)) : found;
+  const place = ({ state }: { state: State }) => states.indexOf(state);
+  const sorted = singular ? found.sort((one, other) => place(one) - place(other)) : found;
   return (
     <main>
       <header>
