@@ -5,6 +5,7 @@ import { fillIn } from '#enquiry/fillIn.ts';
 import { UndoNote, undoId } from '#form/UndoNote.tsx';
 import { controlName } from '#resume/controlName.ts';
 import { type EntryList, type EntryLists, emptyEntries, emptyResume, entryLimit } from '#resume/resume.ts';
+import button from '#styles/button.module.css';
 import { useMaking } from './makingContext.ts';
 import { entryName } from './problemText.ts';
 import styles from './ResumeMaker.module.css';
@@ -77,7 +78,7 @@ export function Entries<List extends EntryList>({
       />
       {entries.length < entryLimit ? (
         <button
-          className={styles.add}
+          className={`${button.outlined} ${styles.add}`}
           type="button"
           disabled={!isLive}
           onClick={() => {

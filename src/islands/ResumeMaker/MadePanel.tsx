@@ -4,6 +4,7 @@ import { CopyButton } from '#form/CopyButton.tsx';
 import { downloadFile } from '#form/downloadFile.ts';
 import { ShareButton } from '#form/ShareButton/ShareButton.tsx';
 import type { MadeFile } from '#resume/resumeState.ts';
+import button from '#styles/button.module.css';
 import styles from './MadePanel.module.css';
 import { useMaking } from './makingContext.ts';
 
@@ -36,7 +37,7 @@ export function MadePanel({ made, href, text, handOver }: Props) {
         {isHandedOver && (
           <li>
             <a
-              className={styles.use}
+              className={button.filled}
               href={href}
               onClick={(event) => {
                 if (handOver(made)) return;
@@ -52,6 +53,7 @@ export function MadePanel({ made, href, text, handOver }: Props) {
         {canDownload() && (
           <li>
             <button
+              className={button.outlined}
               type="button"
               onClick={() => {
                 downloadFile(made.file);
@@ -75,7 +77,11 @@ export function MadePanel({ made, href, text, handOver }: Props) {
       </ul>
       <div role="status">
         {result && <p>{done[result]}</p>}
-        {!isHandedOver && <a href={href}>{done.goOn}</a>}
+        {!isHandedOver && (
+          <a className={button.outlined} href={href}>
+            {done.goOn}
+          </a>
+        )}
       </div>
     </div>
   );

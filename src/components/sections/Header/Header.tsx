@@ -1,5 +1,6 @@
 import type { Language } from '#navigation/languages.ts';
 import type { Link } from '#navigation/link.ts';
+import button from '#styles/button.module.css';
 import { Mark } from '../../ui/Mark/Mark.tsx';
 import styles from './Header.module.css';
 import { languageLinkId } from './languageLinkId.ts';
@@ -35,7 +36,12 @@ export function Header({ agencyName, home, links, path, words, language }: Props
           <span>{agencyName}</span>
         </a>
         <nav className={styles.menu} id={menuId} popover="auto" aria-label={words.mainNavigation}>
-          <button className={styles.close} type="button" popoverTarget={menuId} popoverTargetAction="hide">
+          <button
+            className={`${button.outlined} ${styles.close}`}
+            type="button"
+            popoverTarget={menuId}
+            popoverTargetAction="hide"
+          >
             {words.closeMenu}
           </button>
           <ul>
@@ -57,7 +63,7 @@ export function Header({ agencyName, home, links, path, words, language }: Props
         >
           {language.label}
         </a>
-        <button className={styles.toggle} type="button" popoverTarget={menuId}>
+        <button className={`${button.outlined} ${styles.toggle}`} type="button" popoverTarget={menuId}>
           {words.menu}
         </button>
       </div>

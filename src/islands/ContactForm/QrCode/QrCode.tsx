@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
 import { CopyButton } from '#form/CopyButton.tsx';
+import button from '#styles/button.module.css';
 import type { ContactWords } from '../../words.ts';
 import styles from './QrCode.module.css';
 import { qrPath } from './qrPath.ts';
@@ -38,7 +39,7 @@ export function QrCode({ chatHref, phone, onScanned, words }: QrCodeProps) {
           </svg>
           <figcaption>
             <p>{qrCode.scan}</p>
-            <button type="button" onClick={onScanned}>
+            <button className={button.outlined} type="button" onClick={onScanned}>
               {qrCode.scanned}
             </button>
           </figcaption>

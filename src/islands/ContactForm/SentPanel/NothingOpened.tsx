@@ -1,6 +1,7 @@
 import { otherChatLinks, telLink } from '#enquiry/contactLinks.ts';
 import { fillIn } from '#enquiry/fillIn.ts';
 import { CopyButton } from '#form/CopyButton.tsx';
+import button from '#styles/button.module.css';
 import type { ContactWords } from '../../words.ts';
 import styles from './SentPanel.module.css';
 
@@ -31,14 +32,14 @@ export function NothingOpened({ message, insideApp, phones, onBringBack, words }
           <li key={phone}>
             <a href={telLink(phone)}>{phone}</a>{' '}
             {index === 0 && (
-              <CopyButton text={phone} words={words}>
+              <CopyButton className={button.text} text={phone} words={words}>
                 {words.qrCode.copyNumber}
               </CopyButton>
             )}
           </li>
         ))}
         <li>
-          <button type="button" onClick={onBringBack}>
+          <button className={button.text} type="button" onClick={onBringBack}>
             {words.bringBack}
           </button>
         </li>

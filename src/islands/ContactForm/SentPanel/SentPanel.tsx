@@ -9,6 +9,7 @@ import { downloadFile } from '#form/downloadFile.ts';
 import { ShareButton } from '#form/ShareButton/ShareButton.tsx';
 import { addressIn, type Language } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
+import button from '#styles/button.module.css';
 import type { ContactWords } from '../../words.ts';
 import { NothingOpened } from './NothingOpened.tsx';
 import styles from './SentPanel.module.css';
@@ -67,7 +68,7 @@ export function SentPanel({
       )}
       <ul className={styles.ways}>
         <li>
-          <a className={styles.chat} href={chatHref}>
+          <a className={`${button.filled} ${button.whatsapp}`} href={chatHref}>
             {words.openAgain}
           </a>
         </li>
@@ -78,7 +79,7 @@ export function SentPanel({
         )}
         {toAttach && (
           <li>
-            <button type="button" onClick={() => downloadFile(toAttach)}>
+            <button className={button.outlined} type="button" onClick={() => downloadFile(toAttach)}>
               {words.saveCopy}
             </button>
           </li>
@@ -102,7 +103,7 @@ export function SentPanel({
           parts={{ jobFraud: <a href={addressIn(language, legalPages.jobFraud)}>{words.jobFraud}</a> }}
         />
       </p>
-      <button className={styles.done} type="button" onClick={onDone}>
+      <button className={`${button.outlined} ${styles.done}`} type="button" onClick={onDone}>
         {words.done}
       </button>
     </div>
