@@ -5,6 +5,7 @@ import { downloadFile } from '#form/downloadFile.ts';
 import { ShareButton } from '#form/ShareButton/ShareButton.tsx';
 import type { MadeFile } from '#resume/resumeState.ts';
 import button from '#styles/button.module.css';
+import layout from '#styles/layout.module.css';
 import styles from './MadePanel.module.css';
 import { useMaking } from './makingContext.ts';
 
@@ -31,9 +32,15 @@ export function MadePanel({ made, href, text, handOver }: Props) {
   const isHandedOver = result === undefined || result === 'saved';
 
   return (
-    <div className={styles.panel} ref={panel} role="group" aria-labelledby="resume-made" tabIndex={-1}>
+    <div
+      className={`${layout.stack} ${layout.screenOnly} ${styles.panel}`}
+      ref={panel}
+      role="group"
+      aria-labelledby="resume-made"
+      tabIndex={-1}
+    >
       <h3 id="resume-made">{done.title}</h3>
-      <ul>
+      <ul className={`${layout.row} ${styles.ways}`}>
         {isHandedOver && (
           <li>
             <a
@@ -75,7 +82,7 @@ export function MadePanel({ made, href, text, handOver }: Props) {
           </CopyButton>
         </li>
       </ul>
-      <div role="status">
+      <div className={styles.result} role="status">
         {result && <p>{done[result]}</p>}
         {!isHandedOver && (
           <a className={button.outlined} href={href}>

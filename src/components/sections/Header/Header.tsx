@@ -1,6 +1,7 @@
 import type { Language } from '#navigation/languages.ts';
 import type { Link } from '#navigation/link.ts';
 import button from '#styles/button.module.css';
+import layout from '#styles/layout.module.css';
 import { Mark } from '../../ui/Mark/Mark.tsx';
 import styles from './Header.module.css';
 import { languageLinkId } from './languageLinkId.ts';
@@ -27,7 +28,7 @@ type Props = {
 export function Header({ agencyName, home, links, path, words, language }: Props) {
   return (
     <header className={styles.header} lang={words.lang}>
-      <div className={styles.bar}>
+      <div className={`${layout.page} ${styles.bar}`}>
         <a
           className={agencyName.length > longName ? `${styles.logo} ${styles.long}` : styles.logo}
           href={home}
@@ -35,7 +36,12 @@ export function Header({ agencyName, home, links, path, words, language }: Props
           <Mark />
           <span>{agencyName}</span>
         </a>
-        <nav className={styles.menu} id={menuId} popover="auto" aria-label={words.mainNavigation}>
+        <nav
+          className={`${layout.screenOnly} ${styles.menu}`}
+          id={menuId}
+          popover="auto"
+          aria-label={words.mainNavigation}
+        >
           <button
             className={`${button.outlined} ${styles.close}`}
             type="button"
@@ -55,7 +61,7 @@ export function Header({ agencyName, home, links, path, words, language }: Props
           </ul>
         </nav>
         <a
-          className={styles.language}
+          className={`${layout.screenOnly} ${styles.language}`}
           id={languageLinkId}
           href={language.href}
           lang={language.code}

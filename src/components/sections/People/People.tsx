@@ -1,3 +1,4 @@
+import layout from '#styles/layout.module.css';
 import { SampleNote } from '../../ui/SampleNote/SampleNote.tsx';
 import styles from './People.module.css';
 
@@ -13,7 +14,7 @@ export function People({ intro, people, sampleNote }: Props) {
   return (
     <>
       <p className={styles.intro}>{intro}</p>
-      <dl className={styles.people}>
+      <dl className={`${layout.ruled} ${layout.inTurns} ${styles.people}`}>
         {people.map(({ who, does }) => (
           <div key={does}>
             <dt>{who}</dt>

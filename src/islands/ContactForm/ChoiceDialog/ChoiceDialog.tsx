@@ -6,6 +6,8 @@ import { linkLoad } from '#enquiry/linkLength.ts';
 import type { DialogAnswer } from '#enquiry/sentEnquiry.ts';
 import { hasMouse } from '#form/browser.ts';
 import button from '#styles/button.module.css';
+import layout from '#styles/layout.module.css';
+import text from '#styles/text.module.css';
 import type { ContactWords } from '../../words.ts';
 import type { QrCodeProps } from '../QrCode/QrCode.tsx';
 import styles from './ChoiceDialog.module.css';
@@ -61,7 +63,7 @@ export function ChoiceDialog({ message, chatHref, phone, unread, onAnswer, onBac
         {words.prompt}
       </h2>
       <p className={styles.promptNote}>{words.promptNote}</p>
-      <div className={styles.answers}>
+      <div className={`${layout.stackTight} ${styles.answers}`}>
         <a
           className={`${button.filled} ${button.whatsapp}`}
           href={chatHref}
@@ -84,8 +86,12 @@ export function ChoiceDialog({ message, chatHref, phone, unread, onAnswer, onBac
           {words.back}
         </button>
       </div>
-      {unread && <p className={styles.long}>{fillIn(words.resumeUnread, { resume: unread })}</p>}
-      {linkLoad(chatHref.length) === 'too-long' && <p className={styles.long}>{words.longLink}</p>}
+      {unread && (
+        <p className={`${text.warning} ${styles.long}`}>{fillIn(words.resumeUnread, { resume: unread })}</p>
+      )}
+      {linkLoad(chatHref.length) === 'too-long' && (
+        <p className={`${text.warning} ${styles.long}`}>{words.longLink}</p>
+      )}
       <div className={styles.details}>
         <div>
           <h3 className={styles.heading}>{words.yourMessage}</h3>

@@ -2,6 +2,7 @@ import { otherChatLinks, telLink } from '#enquiry/contactLinks.ts';
 import { fillIn } from '#enquiry/fillIn.ts';
 import { CopyButton } from '#form/CopyButton.tsx';
 import button from '#styles/button.module.css';
+import layout from '#styles/layout.module.css';
 import type { ContactWords } from '../../words.ts';
 import styles from './SentPanel.module.css';
 
@@ -21,7 +22,7 @@ export function NothingOpened({ message, insideApp, phones, onBringBack, words }
     <div className={styles.routes}>
       <h3>{words.nothingOpened}</h3>
       {insideApp && <p>{fillIn(words.openInBrowser, { phone: phones[0] })}</p>}
-      <ul>
+      <ul className={layout.row}>
         <li>
           <a href={app}>{words.openApp}</a>
         </li>

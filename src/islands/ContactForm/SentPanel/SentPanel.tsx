@@ -10,6 +10,7 @@ import { ShareButton } from '#form/ShareButton/ShareButton.tsx';
 import { addressIn, type Language } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import button from '#styles/button.module.css';
+import layout from '#styles/layout.module.css';
 import type { ContactWords } from '../../words.ts';
 import { NothingOpened } from './NothingOpened.tsx';
 import styles from './SentPanel.module.css';
@@ -57,7 +58,7 @@ export function SentPanel({
   );
 
   return (
-    <div className={styles.panel} ref={panel} role="status" tabIndex={-1}>
+    <div className={`${layout.stackTight} ${styles.panel}`} ref={panel} role="status" tabIndex={-1}>
       <h2>{words.thanks}</h2>
       {answer !== 'call' && <p>{words.oneStepLeft}</p>}
       {answer === 'call' ? (
@@ -66,7 +67,7 @@ export function SentPanel({
         // The site can't know whether the visitor has pressed send in WhatsApp. Until then that is the next step.
         <NextSteps steps={[{ name: write.name }, { name: send.name, text: advice }, answered]} current={1} />
       )}
-      <ul className={styles.ways}>
+      <ul className={`${layout.row} ${styles.ways}`}>
         <li>
           <a className={`${button.filled} ${button.whatsapp}`} href={chatHref}>
             {words.openAgain}
