@@ -1,6 +1,7 @@
 import { fillIn } from '#enquiry/fillIn.ts';
 import type { CompanyPageData } from '#queries/landing/companies.ts';
 import layout from '#styles/layout.module.css';
+import text from '#styles/text.module.css';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
@@ -27,7 +28,7 @@ export function CompanyPage(company: CompanyPageData) {
         title: words.careers,
         content: (
           <div className={layout.stackLoose}>
-            <p className={styles.door}>
+            <p className={`${text.lead} ${styles.door}`}>
               <OutsideLink address={company.careers.address}>{fillIn(words.openings, { name })}</OutsideLink>
             </p>
             <p>{words.compare}</p>

@@ -94,7 +94,7 @@ export function LandingPage({ page, actions, disclaimer, first, parts }: Props) 
             <HindiOffer {...hindi} />
           </div>
         )}
-        <nav className={`${layout.screenOnly} ${styles.contents}`} aria-label={words.onThisPage}>
+        <nav className={styles.contents} aria-label={words.onThisPage}>
           <LinkList links={sections.map(({ id, title }) => ({ href: `#${id}`, label: title }))} />
         </nav>
       </PageHeading>

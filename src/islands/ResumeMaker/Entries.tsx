@@ -80,7 +80,7 @@ export function Entries<List extends EntryList>({
       />
       {entries.length < entryLimit ? (
         <button
-          className={`${button.outlined} ${styles.add}`}
+          className={button.outlined}
           type="button"
           disabled={!isLive}
           onClick={() => {

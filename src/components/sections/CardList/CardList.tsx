@@ -1,6 +1,6 @@
 import type { Language } from '#navigation/languages.ts';
 import type { IconName } from '#schemas/iconNames.ts';
-import layout from '#styles/layout.module.css';
+import turns from '#styles/turns.module.css';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './CardList.module.css';
 
@@ -15,7 +15,7 @@ export type Card = {
 /** Cards with rules between them. Each has a title, a description and, if given, an icon. */
 export function CardList({ cards }: { cards: Card[] }) {
   return (
-    <ul className={`${layout.inTurns} ${styles.list}`}>
+    <ul className={`${turns.turns} ${styles.list}`}>
       {cards.map(({ title, description, icon, lang }) => (
         <li key={title} lang={lang}>
           {icon && <Icon name={icon} size={34} />}

@@ -1,5 +1,4 @@
 import type { Language } from '#navigation/languages.ts';
-import layout from '#styles/layout.module.css';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './FloatingChat.module.css';
@@ -13,7 +12,7 @@ type Props = {
 /** The WhatsApp link that stays in the corner of every page (specification 3.4). */
 export function FloatingChat({ href, words }: Props) {
   return (
-    <aside className={`${layout.screenOnly} ${styles.column}`} aria-label={words.chat} lang={words.lang}>
+    <aside className={styles.column} aria-label={words.chat} lang={words.lang}>
       <a className={styles.chat} href={href}>
         <Icon name="whatsapp" size={30} />
         <VisuallyHidden>{words.chatOnWhatsapp}</VisuallyHidden>

@@ -36,18 +36,8 @@ export function Header({ agencyName, home, links, path, words, language }: Props
           <Mark />
           <span>{agencyName}</span>
         </a>
-        <nav
-          className={`${layout.screenOnly} ${styles.menu}`}
-          id={menuId}
-          popover="auto"
-          aria-label={words.mainNavigation}
-        >
-          <button
-            className={`${button.outlined} ${styles.close}`}
-            type="button"
-            popoverTarget={menuId}
-            popoverTargetAction="hide"
-          >
+        <nav className={styles.menu} id={menuId} popover="auto" aria-label={words.mainNavigation}>
+          <button className={button.outlined} type="button" popoverTarget={menuId} popoverTargetAction="hide">
             {words.closeMenu}
           </button>
           <ul>
@@ -69,7 +59,7 @@ export function Header({ agencyName, home, links, path, words, language }: Props
         >
           {language.label}
         </a>
-        <button className={`${button.outlined} ${styles.toggle}`} type="button" popoverTarget={menuId}>
+        <button className={button.outlined} type="button" popoverTarget={menuId}>
           {words.menu}
         </button>
       </div>

@@ -25,7 +25,7 @@ export function PageHeading({ headline, intro, breadcrumbs, missed = false, besi
   const { seeker, employer } = streams[missed ? 'missed' : 'joined'];
   return (
     <div className={styles.heading}>
-      <div className={`${layout.page} ${styles.grid} ${beside ? styles.two : styles.one}`}>
+      <div className={`${layout.page} ${styles.grid} ${beside ? styles.two : ''}`}>
         {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
         <h1>{headline}</h1>
         <div className={styles.below}>

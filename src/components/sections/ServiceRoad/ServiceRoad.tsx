@@ -1,6 +1,7 @@
 import type { Language } from '#navigation/languages.ts';
 import type { IconName } from '#schemas/iconNames.ts';
 import layout from '#styles/layout.module.css';
+import turns from '#styles/turns.module.css';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { LineList } from '../../ui/LineList/LineList.tsx';
 import styles from './ServiceRoad.module.css';
@@ -21,7 +22,7 @@ type Props = {
 /** The services as stations on one road, each with what it holds and for whom it is (specification 4.5). */
 export function ServiceRoad({ services }: Props) {
   return (
-    <ol className={`${layout.inTurns} ${styles.road}`}>
+    <ol className={`${turns.turns} ${styles.road}`}>
       {services.map(({ slug, title, icon, description, features, facts, lang }) => (
         <li key={slug} id={slug} lang={lang}>
           <span className={styles.station}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import button from '#styles/button.module.css';
+import layout from '#styles/layout.module.css';
 
 type Props = {
   href: string;
@@ -12,7 +13,7 @@ type Props = {
 export function ButtonLink({ href, tone, children }: Props) {
   return (
     <a
-      className={`${button.filled} ${button.large} ${tone === 'whatsapp' ? button.whatsapp : ''}`}
+      className={`${layout.screenOnly} ${button.filled} ${button.large} ${tone === 'whatsapp' ? button.whatsapp : ''}`}
       href={href}
     >
       {children}

@@ -1,4 +1,3 @@
-import layout from '#styles/layout.module.css';
 import styles from './LineList.module.css';
 
 type Props = { lines: string[]; numbered?: boolean; toTick?: boolean };
@@ -8,5 +7,5 @@ export function LineList({ lines, numbered = false, toTick = false }: Props) {
   const items = lines.map((line) => <li key={line}>{line}</li>);
   const List = numbered ? 'ol' : 'ul';
   const look = numbered ? styles.numbered : toTick ? styles.ticked : styles.dashed;
-  return <List className={`${layout.inTurns} ${styles.list} ${look}`}>{items}</List>;
+  return <List className={`${styles.list} ${look}`}>{items}</List>;
 }

@@ -104,7 +104,7 @@ export function SentPanel({
           parts={{ jobFraud: <a href={addressIn(language, legalPages.jobFraud)}>{words.jobFraud}</a> }}
         />
       </p>
-      <button className={`${button.outlined} ${styles.done}`} type="button" onClick={onDone}>
+      <button className={button.outlined} type="button" onClick={onDone}>
         {words.done}
       </button>
     </div>
