@@ -19,7 +19,7 @@ export function LegalText({ sections }: { sections: TextSection[] }) {
     <div className={styles.text}>
       {sections.map(({ title, paragraphs, list, links, toTick = false }, index) => (
         <Section key={title} id={`part-${index + 1}`} title={title}>
-          <div className={`${layout.stack} ${styles.part}`}>
+          <div className={layout.stack}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -34,7 +34,7 @@ export function PageHeading({ headline, intro, breadcrumbs, missed = false, besi
         </div>
         {beside && <div className={styles.beside}>{beside}</div>}
       </div>
-      <div className={`${layout.screenOnly} ${styles.streams}`} aria-hidden="true">
+      <div className={`${layout.screenOnly} ${styles.streams}`}>
         <svg className={styles.seeker} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path d={seeker} />
         </svg>
