@@ -82,9 +82,10 @@ describe('any other file is one finding', () => {
   });
 
   test('or until somebody has read every Hindi text, if it is one of them', () => {
-    const inHindi = recordOf(new Map([['hi/pages/home.yaml', home]]));
+    const hindi = 'title: शिमला में काम\n';
+    const inHindi = recordOf(new Map([['hi/pages/home.yaml', hindi]]));
     const left = (readByHindiSpeaker: boolean) =>
-      findingsIn('hi/pages/home.yaml', home, inHindi, { ...nothing, readByHindiSpeaker });
+      findingsIn('hi/pages/home.yaml', hindi, inHindi, { ...nothing, readByHindiSpeaker });
     expect([left(false).length, left(true).length]).toEqual([1, 0]);
     const name = 'title: Pine Sample Partners\n';
     expect(
