@@ -6,7 +6,7 @@ import { jsonSchemaOf } from './jsonSchema.ts';
 import { referencesIn } from './references.ts';
 
 /** The English files of entries that no page of the site shows: they have no page, and no English file names them. */
-export function unlistedEntries(content: Content): string[] {
+function unlistedEntries(content: Content): string[] {
   const named = new Set(
     [...content].flatMap(([file, text]) => {
       const [, collection] = (englishPath(file) === file && collectionOf(file)) || [];

@@ -61,7 +61,7 @@ export function hindiNamesIn(content: Content): Record<string, string> {
 }
 
 /** The state of a city with a page. Undefined where the city's own name says it. */
-export const stateOfCity = (city: string, content: Content) =>
+const stateOfCity = (city: string, content: Content) =>
   [...content].flatMap(([file, text]) => {
     const { name, state } = file.startsWith('cities/') ? mappingIn(text) : {};
     return name === city && state !== city ? String(state) : [];

@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readContent } from '../check/content.ts';
 import { confirmAsItStands, tickFact } from './confirmAsItStands.ts';
@@ -7,7 +9,6 @@ import { formFor } from './form.ts';
 import { isFromEditor, readBody, send } from './http.ts';
 import { undo } from './journal.ts';
 import { overview } from './overview.ts';
-import { bundlePage } from './pageBundle.ts';
 import { mostPictureBytes, uploadedPicture } from './pictures.ts';
 import { mostZipBytes } from './readBackup.ts';
 import { Refused } from './refused.ts';
@@ -55,6 +56,16 @@ const answers: Record<string, (query: URLSearchParams, request: IncomingMessage)
     restore(await readBody(request, mostZipBytes), query.has('preview')),
 };
 
+/**
+ * Compiles page/editor.tsx to one script and one style sheet, which takes a second, in a process of its own, because the
+ * compiler keeps its memory. The dev server could serve the page too, but it reloads its pages whenever a content file
+ * changes, and a form would lose the focus at each save.
+ */
+function compiledPage(): { script: string; styles: string } {
+  const compiler = fileURLToPath(new URL('bundlePage.ts', import.meta.url));
+  return JSON.parse(execFileSync(process.execPath, [compiler], { encoding: 'utf8', maxBuffer: 50_000_000 }));
+}
+
 /** Serves the content editor at /edit. Only `npm run edit` adds this integration, so a build never has it. */
 export const contentEditor = (): AstroIntegration => ({
   name: 'content-editor',
@@ -62,7 +73,7 @@ export const contentEditor = (): AstroIntegration => ({
     'astro:server:setup': async ({ server }) => {
       // Astro watches each collection. Node warns at 50 listeners, and the warning would worry the owner.
       server.watcher.setMaxListeners(100);
-      const { script, styles } = await bundlePage();
+      const { script, styles } = compiledPage();
       const files: Record<string, [type: string, text: string]> = {
         'GET /': ['text/html;charset=utf-8', html],
         'GET /editor.js': ['text/javascript;charset=utf-8', script],

@@ -1,53 +1,47 @@
-import type { RJSFSchema } from '@rjsf/utils';
 import type { Content } from '../check/content.ts';
 import { describeRange } from '../check/describe.ts';
-import { choicesIn } from '../check/entries.ts';
-import { isShownOnlyIfListed } from '../check/forms.ts';
+import { type Choice, choicesIn } from '../check/entries.ts';
 import { itemSchema, type JsonSchema } from '../check/jsonSchema.ts';
 import { type PictureFolder, pictureHelp } from './pictures.ts';
 
+type Optional<T> = { [Name in keyof T]?: T[Name] | undefined };
+
 /**
- * What a form is drawn from. `$id: 'picture'` names the page's own field for a picture in a `folder`. Lists of entries
- * have `alwaysVisible`, and `unlisted`: the folder of entries that nobody sees when no list names them.
+ * What a form is drawn from: the schema of a content file without its rules, because only the server checks. `oneOf` are
+ * the values to choose from, with their names; `items` is the schema of each item of a list.
  */
-export type FormSchema = RJSFSchema;
+export type FormSchema = Optional<
+  Pick<
+    Required<JsonSchema>,
+    'type' | 'title' | 'description' | 'maxLength' | 'required' | 'alwaysVisible' | 'picture'
+  > & { oneOf: Choice[]; items: FormSchema; properties: Record<string, FormSchema> }
+>;
 
 /**
  * The schema of a content file as its form shows it: references with the names of the entries, and help that ends
- * with the limits. Rules are left out, because only the server checks.
+ * with the limits.
  */
 export function formSchema(schema: JsonSchema, content: Content): FormSchema {
   const { title, items, maxLength, required, folder, picture, enum: values, labels, alwaysVisible } = schema;
   const part = (of: JsonSchema) => formSchema(of, content);
   // A mark such as `sample: true` is either present or absent, so it is a switch.
   const type = schema.const === true ? 'boolean' : (schema.type ?? 'string');
-  const form: FormSchema = JSON.parse(
-    JSON.stringify({
-      type,
-      title,
-      description: helpFor(schema),
-      maxLength,
-      required,
-      enum: labels ? undefined : values,
-      alwaysVisible,
-    }),
-  );
-  if (folder) form.oneOf = choicesIn(folder, content);
-  if (labels) form.oneOf = Object.entries(labels).map(([value, label]) => ({ const: value, title: label }));
-  const listed = schema.type === 'array' ? itemSchema(schema).folder : undefined;
-  if (listed && isShownOnlyIfListed(`${listed}/any.yaml`)) form['unlisted'] = listed;
-  if (picture)
-    Object.assign(form, {
-      $id: 'picture',
-      folder: picture,
-      description: pictureHelp(picture as PictureFolder),
-    });
-  if (items) form.items = Array.isArray(items) ? items.map(part) : part(items);
-  if (type === 'object') {
-    const fields = fieldsOf(schema, content).filter(([, field]) => isShown(field));
-    form.properties = Object.fromEntries(fields.map(([name, field]) => [name, part(field)]));
-  }
-  return form;
+  const fields = type === 'object' ? fieldsOf(schema, content).filter(([, field]) => isShown(field)) : [];
+  return {
+    type,
+    title,
+    description: picture ? pictureHelp(picture as PictureFolder) : helpFor(schema),
+    maxLength,
+    required,
+    alwaysVisible,
+    picture,
+    oneOf: folder
+      ? choicesIn(folder, content)
+      : values?.map((value) => ({ const: value, title: labels?.[value] ?? value })),
+    items: items && part(itemSchema(schema)),
+    properties:
+      type === 'object' ? Object.fromEntries(fields.map(([name, field]) => [name, part(field)])) : undefined,
+  };
 }
 
 /** The fields of a group. A record has one for each of its names, or for each entry that its names refer to. */

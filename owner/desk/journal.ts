@@ -86,7 +86,10 @@ function putBack(journal: string): void {
 
 function put(path: string, content: string | null): void {
   const file = contentFile(path);
-  if (content === null) return rmSync(file, { force: true });
+  if (content === null) {
+    rmSync(file, { force: true });
+    return;
+  }
   mkdirSync(dirname(file), { recursive: true });
   if (read(path) !== content) writeFile(file, Buffer.from(content, 'base64'));
 }

@@ -27,15 +27,22 @@ export const pictureHelp = (folder: PictureFolder) =>
 const leastOf = (folder: PictureFolder) =>
   `at least ${rules[folder].least} pixels wide ${rules[folder].fit === 'cover' ? 'and' : 'or'} high`;
 
+/** A picture that is stored with the next save of its form. `data` is in base64. */
+export type Picture = { name: string; data: string };
+
 /**
  * Makes an uploaded picture ready for its form, which sends it with the next save. Its name is never that of another
  * picture: that one gets a number.
  *
  * @param folder the folder of `public/`
- * @returns the name for the file, and its bytes in base64
+ * @returns the name for the file, and its bytes
  * @throws {Refused} when the picture or its folder is not allowed
  */
-export async function uploadedPicture(folder: string, fileName: string, uploaded: Uint8Array) {
+export async function uploadedPicture(
+  folder: string,
+  fileName: string,
+  uploaded: Uint8Array,
+): Promise<Picture> {
   const kind = pictureFolders.find((name) => name === folder);
   if (!kind) throw new Refused(`${folder || 'This folder'} is not a folder for pictures.`);
   const { slug, bytes } = await preparePicture(kind, fileName, uploaded);

@@ -257,10 +257,13 @@ test('a picture is written with the form that shows it, and never replaces anoth
   ).toString('base64');
   const client = openFile('clients/neem-works.yaml');
   const content = { ...(client.content as Values), logo: 'fir.webp' };
-  expect(() => save({ ...client, content, pictures: { '../fir.webp': data } })).toThrow('not a picture');
-  expect(() => save({ ...client, content, pictures: { 'clients/neem-works.webp': data } })).toThrow(
+  const other = { ...content, logo: 'neem-works.webp' };
+  expect(() => save({ ...client, content: other, pictures: { 'clients/neem-works.webp': data } })).toThrow(
     'another picture',
   );
-  save({ ...client, content, pictures: { 'clients/fir.webp': data } });
+  const text = Buffer.from('no picture').toString('base64');
+  expect(() => save({ ...client, content, pictures: { 'clients/fir.webp': text } })).toThrow('not a picture');
+  save({ ...client, content, pictures: { 'clients/fir.webp': data, '../../elm.webp': data } });
+  expect(existsSync('elm.webp') || existsSync('../elm.webp')).toBe(false);
   expect(readFileSync('public/clients/fir.webp', 'base64')).toBe(data);
 });

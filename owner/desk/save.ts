@@ -10,6 +10,7 @@ import { nameIn } from '../check/entries.ts';
 import { englishPath, formNameOf } from '../check/forms.ts';
 import { type JsonSchema, schemaAt, schemaOfKind } from '../check/jsonSchema.ts';
 import { labelsTo, textOf } from '../check/labels.ts';
+import { referencesIn } from '../check/references.ts';
 import { adoptHindi, confirm, confirmedFile, withdraw } from '../tasks/confirmed.ts';
 import { agencyFile } from '../tasks/facts.ts';
 import { hindiTextsLeft } from '../tasks/hindiFindings.ts';
@@ -29,7 +30,7 @@ import { canDelete } from './removeEntries.ts';
 
 /** What the page sends: the form's values, and the version of the file with which the form was opened. */
 export type SaveRequest = Pick<FileForm, 'path' | 'version' | 'content' | 'isConfirmed'> & {
-  /** New pictures of the form in base64, by their path in `public/`: `clients/oak.webp`. */
+  /** Pictures that were chosen in the form, in base64, by their path in `public/`: `clients/oak.webp`. */
   pictures?: Record<string, string>;
 };
 
@@ -79,7 +80,9 @@ export function save(
   const name = nameIn(path, form);
   if (text === undefined)
     for (const [page, list] of listNewEntry(path, name, content)) changes.set(page, list);
-  for (const [name, data] of Object.entries(pictures)) changes.set(...newPicture(name, data, content));
+  const shown = new Set(referencesIn(form, json).map(({ target }) => target));
+  for (const [name, data] of Object.entries(pictures))
+    if (shown.has(`public/${name}`)) changes.set(...newPicture(name, data, content));
   makeChanges(
     content,
     changes,

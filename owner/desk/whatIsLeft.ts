@@ -1,5 +1,6 @@
 import type { Content } from '../check/content.ts';
 import { englishPath, formNameOf, formOf } from '../check/forms.ts';
+import type { Fact } from '../tasks/facts.ts';
 import { type Finding, headings, noteOf, shortList } from '../tasks/finding.ts';
 import { placeInEditor } from '../tasks/printTasks.ts';
 import type { Sample } from '../tasks/sample.ts';
@@ -49,12 +50,13 @@ function shown(finding: Finding, content: Content) {
   };
 }
 
-/** The page on which the owner reads back every fact, with a link to the form of each. */
-export const factsToRead = (content: Content) => ({
-  facts: tasksIn(content).facts.map((fact) => ({
+/** A fact as its page shows it, with the address of its field. */
+export type ShownFact = Omit<Fact, 'values'> & { address: string };
+
+/** The page on which the owner reads back every fact. */
+export const factsToRead = (content: Content): { facts: ShownFact[] } => ({
+  facts: tasksIn(content).facts.map(({ values: _, ...fact }) => ({
     ...fact,
-    values: undefined,
-    pages: [fact.pages],
     address: addressOf(fact, content) ?? '#/',
   })),
 });

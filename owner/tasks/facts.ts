@@ -137,7 +137,7 @@ export function factsIn(content: Content, sample: Sample, confirmed: Confirmed):
         ...(said !== saidInHindi && { hindi: saidInHindi }),
         pages,
         isSample: values.some(({ value }) => recorded.has(digest(value))),
-        ...(problem && { problem: `It has ${problem}.` }),
+        ...(problem && { problem: `it has ${problem}` }),
       },
     ];
   });

@@ -27,9 +27,9 @@ const mayImport: Record<string, string[]> = {
   // A query returns plain data.
   'src/queries': domain,
   // Components, islands and metadata get their data from layouts and pages.
-  'src/components': domain,
-  'src/form': [...domain, 'src/components'],
-  'src/islands': [...domain, 'src/components', 'src/form'],
+  'src/components': [...domain, 'src/styles'],
+  'src/form': [...domain, 'src/styles', 'src/components'],
+  'src/islands': [...domain, 'src/styles', 'src/components', 'src/form'],
   'src/cache': [],
   'src/fonts': ['src/cache'],
   'src/metadata': [...domain, 'src/cache', 'src/fonts'],

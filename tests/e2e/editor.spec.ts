@@ -64,25 +64,101 @@ test('what the build would refuse is not saved: the field says why, and has the 
   expect(fileText('cities/agra.yaml')).toBe(before);
 });
 
-test('what is typed is back after a reload, and the owner can drop it', async ({ page }) => {
+test('what is typed is back after the tab was closed, without a question, and the owner can drop it', async ({
+  page,
+  context,
+}) => {
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.type());
+    void dialog.accept();
+  });
   await open(page, 'form/cities/agra.yaml');
   await field(page, 'Introduction').fill('Typed and not saved.');
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.reload();
-  await expect(field(page, 'Introduction')).toHaveValue('Typed and not saved.');
-  await expect(page.getByText('What you typed here and did not save is back.')).toBeVisible();
-  await open(page, 'list/cities');
-  await page.getByLabel('Find by name').fill('agr');
-  await expect(page.getByRole('main').getByRole('listitem').first()).toHaveText(/^Agra.*not saved yet$/);
-  await page.getByRole('link', { name: 'Agra', exact: true }).click();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(field(page, 'Introduction')).toHaveValue(values('cities/agra.yaml').intro);
+  await page.close({ runBeforeUnload: true });
+  const later = await context.newPage();
+  later.on('dialog', (dialog) => dialog.accept());
+  await open(later, 'form/cities/agra.yaml');
+  await expect(field(later, 'Introduction')).toHaveValue('Typed and not saved.');
+  await expect(later.getByText('What you typed here and did not save is back.')).toBeVisible();
+  expect(questions).toEqual([]);
+  await open(later, 'list/cities');
+  await later.getByLabel('Find by name').fill('agr');
+  await expect(later.getByRole('main').getByRole('listitem').first()).toHaveText(/^Agra.*not saved yet$/);
+  await later.getByRole('link', { name: 'Agra', exact: true }).click();
+  await later.getByRole('button', { name: 'Discard' }).click();
+  await expect(field(later, 'Introduction')).toHaveValue(values('cities/agra.yaml').intro);
 });
 
-test('a new city starts from an example, and its page is shown when it is saved', async ({ page }) => {
+test('a double click on Save saves once, and what is typed meanwhile stays for the next save', async ({
+  page,
+}) => {
+  const file = 'cities/agra.yaml';
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  let sent = 0;
+  await page.route('**/edit/save', async (route) => {
+    sent++;
+    await answered;
+    await route.continue();
+  });
+  await open(page, `form/${file}`);
+  const intro = field(page, 'Introduction');
+  await intro.fill('Words of the first save.');
+  await page.getByRole('button', { name: 'Save', exact: true }).dblclick();
+  await intro.fill('Words typed while it was saved.');
+  answer();
+  await expect(page.getByText('Saved. What you typed since is not saved yet.')).toBeVisible();
+  expect(sent).toBe(1);
+  expect(values(file).intro).toBe('Words of the first save.');
+  await page.reload();
+  await expect(intro).toHaveValue('Words typed while it was saved.');
+  await save(page);
+  expect(values(file).intro).toBe('Words typed while it was saved.');
+});
+
+test('a new entry is dropped: the list is back, and the next new entry is empty', async ({ page }) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await open(page, 'new/clients');
+  await field(page, 'Name of the client').fill('Nobody');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Clients' })).toBeFocused();
+  await page.getByRole('link', { name: 'New client' }).click();
+  await expect(field(page, 'Name of the client')).toHaveValue('');
+});
+
+test('an answer that can not be read is said, and so is an address that is none', async ({ page }) => {
+  await open(page, 'form/cities/agra.yaml');
+  await page.route('**/edit/save', (route) => route.fulfill({ status: 502, body: '<p>Bad gateway' }));
+  await field(page, 'Introduction').fill('Words that are kept.');
+  await save(page, 'Not saved');
+  await expect(page.getByRole('alert')).toContainText('answer can not be read (502)');
+  await expect(field(page, 'Introduction')).toHaveValue('Words that are kept.');
+  await page.goto(`${editor.url}/edit#/form/100%`);
+  await expect(page.getByText('There is no form for 100%.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'What is left' })).toBeVisible();
+});
+
+test('a new city starts from an example without false references, and its page is shown when it is saved', async ({
+  page,
+}) => {
   await open(page, 'list/cities');
   await page.getByRole('link', { name: 'New city' }).click();
   await field(page, 'Name of the city').fill('Zedpur Hills');
+  await save(page, 'Not saved');
+  await expect(page.getByRole('alert')).toContainText('Jobs in this city');
+  const choose = async (list: string, kind: string, slugs: string[]) => {
+    const group = page.getByRole('group', { name: list });
+    for (const slug of slugs) {
+      await group.getByLabel(`Another ${kind}`).selectOption(slug);
+      await group.getByRole('button', { name: `Add this ${kind}` }).click();
+    }
+  };
+  const { jobs, useful } = values('cities/agra.yaml');
+  await choose('Jobs in this city', 'job', jobs);
+  await choose('Official links', 'official link', useful);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Zedpur Hills' })).toBeVisible();
   await expect(page.frameLocator('iframe').locator('h1')).toHaveText(
@@ -161,11 +237,6 @@ test('the keyboard alone reorders the footer, and the new order is saved', async
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect(status).toHaveText('Saved');
   expect(values('footer.yaml').cities).toEqual([first, fifth, second, third, fourth, ...others]);
-
-  // The mouse.
-  const rows = list.getByRole('listitem');
-  await rows.nth(3).locator('.handle').dragTo(rows.nth(0));
-  await expect(status).toHaveText(/is now 1st of/);
 });
 
 test('lines of a list are added, moved and removed, and every control says which line it is for', async ({
@@ -198,7 +269,18 @@ test('a photo becomes the logo of a new client, and a file that is too large is 
   const create = { width: 600, height: 300, channels: 3, background: '#c00' } as const;
   const buffer = await sharp({ create }).jpeg().toBuffer();
   await upload.setInputFiles({ name: 'The Logo.JPG', mimeType: 'image/jpeg', buffer });
-  await expect(page.getByText('Stored as the-logo.webp')).toBeVisible();
+  await expect(page.getByText('Ready as the-logo.webp')).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The chosen picture, the-logo.webp' })).toHaveJSProperty(
+    'naturalWidth',
+    264,
+  );
+  // Nothing is stored before the form is saved, and the draft has the picture.
+  expect(existsSync(join(editor.folder, 'public/clients/the-logo.webp'))).toBe(false);
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'The chosen picture, the-logo.webp' })).toHaveJSProperty(
+    'naturalWidth',
+    264,
+  );
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'A client of the test' })).toBeVisible();
   expect(values('clients/a-client-of-the-test.yaml').logo).toBe('the-logo.webp');
@@ -240,6 +322,83 @@ test('what is left leads to the field, and one button removes all that is invent
   expect(existsSync(join(editor.folder, 'content/clients/a-client-of-the-test.yaml'))).toBe(true);
 });
 
+test('the first page begins with who the agency is, and takes the last change back', async ({ page }) => {
+  const file = 'cities/agra.yaml';
+  const before = fileText(file);
+  await open(page, `form/${file}`);
+  await field(page, 'Introduction').fill('A change to take back.');
+  await save(page);
+  await page.getByRole('link', { name: 'What is left' }).click();
+  await page.getByRole('button', { name: /^Undo: / }).click({ timeout: 60_000 });
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Undone', { timeout: 60_000 });
+  expect(fileText(file)).toBe(before);
+  await page.getByRole('link', { name: 'Start here: who the agency is' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The agency' })).toBeFocused();
+});
+
+test('the address is shown in both languages as it is typed, and facts have no switch of their own', async ({
+  page,
+}) => {
+  await open(page, 'form/agency.yaml');
+  const address = page.getByRole('group', { name: "Office's address" });
+  await expect(address).toContainText('नई दिल्ली 110001');
+  await field(page, 'City of the office').fill('Jaipur');
+  await field(page, 'State (optional)').fill('Rajasthan');
+  await field(page, 'PIN code').fill('302001');
+  await expect(address).toContainText(', Jaipur, Rajasthan 302001');
+  await expect(address.locator('[lang=hi]')).toContainText(', जयपुर, राजस्थान 302001');
+  await field(page, 'City of the office').fill('Nowhere');
+  await expect(address.locator('[lang=hi]')).toContainText(', Nowhere, राजस्थान');
+  await expect(page.getByLabel('I have read this form')).toHaveCount(0);
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Discard' }).click();
+});
+
+test('every fact is read back: it is ticked with the keyboard, or its link leads to its field', async ({
+  page,
+}) => {
+  await open(page, 'read-back');
+  const status = page.getByRole('main').getByRole('status');
+  const [, ticked, all] = /^(\d+) of (\d+) facts/.exec((await status.textContent()) ?? '') ?? [];
+  expect(Number(all)).toBeGreaterThan(3);
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Read it back' });
+  await expect(link).toHaveAccessibleName(`Read it back ${Number(all) - Number(ticked)} to tick`);
+  const tick = page.getByRole('checkbox', { name: 'This is right: About the agency' });
+  await tick.focus();
+  await page.keyboard.press('Space');
+  await expect(tick).toBeChecked();
+  await expect(status).toHaveText(`${Number(ticked) + 1} of ${all} facts are ticked.`);
+  await expect(link).toHaveAccessibleName(`Read it back ${Number(all) - Number(ticked) - 1} to tick`);
+  await expect(tick).toBeFocused();
+  await page.reload();
+  await expect(tick).toBeChecked();
+  // A number that nobody can call is never right.
+  const phones = page.getByRole('checkbox', { name: 'This is right: Phone numbers' });
+  await expect(phones).toBeDisabled();
+  await expect(phones).toHaveAccessibleDescription(/^This can not be right/);
+  // A tick belongs to the value.
+  await page.getByRole('link', { name: 'Change it: About the agency' }).click();
+  await expect(field(page, 'About the agency')).toBeFocused();
+  await field(page, 'About the agency').fill('Other words about the agency.');
+  await save(page);
+  await link.click();
+  await expect(page.getByText('Other words about the agency.')).toBeVisible();
+  await expect(tick).not.toBeChecked();
+});
+
+test('a list says whose each entry is, and begins with those that are not finished', async ({ page }) => {
+  await open(page, 'list/cities');
+  const rows = page.getByRole('main').getByRole('listitem');
+  const count = await rows.count();
+  await expect(rows.filter({ hasText: /texts of the sample|not read yet|yours|has a mistake/ })).toHaveCount(
+    count,
+  );
+  // Its texts begin with "Example:" still.
+  await expect(rows.filter({ hasText: 'Zedpur Hills' })).toContainText('texts of the sample');
+  const isUnfinished = (await rows.allTextContents()).map((text) => text.includes('texts of the sample'));
+  expect(isUnfinished.lastIndexOf(true)).toBeLessThan(isUnfinished.indexOf(false));
+});
+
 test('all content can be downloaded and restored', async ({ page }) => {
   await open(page, 'backup');
   const downloading = page.waitForEvent('download');
@@ -259,10 +418,11 @@ test('all content can be downloaded and restored', async ({ page }) => {
   expect(fileText('cities/agra.yaml')).toBe(before);
 });
 
-test('a list and forms have no accessibility faults, and fit a window of 640 pixels', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 450 });
+test('every view has no accessibility faults, and fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   for (const address of [
     '',
+    'read-back',
     'backup',
     'list/cities',
     'form/agency.yaml',
@@ -271,8 +431,12 @@ test('a list and forms have no accessibility faults, and fit a window of 640 pix
     'new/clients',
   ]) {
     await open(page, address);
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-    expect(violations, address).toEqual([]);
+    const axe = () => new AxeBuilder({ page }).exclude('iframe');
+    expect((await axe().analyze()).violations, address).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await axe().withRules('color-contrast').analyze();
+    expect(dark.violations, address).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
     const wide = await page
       .locator('#editor *')
       .evaluateAll((elements) =>
@@ -294,7 +458,16 @@ test('another site in the same browser can not use the editor', async ({ request
     { Host: 'example.com', Origin: 'http://example.com' },
     {},
   ]) {
-    for (const address of ['save', 'confirm', 'delete', 'remove-samples', 'picture', 'restore'])
+    for (const address of [
+      'save',
+      'confirm',
+      'tick',
+      'undo',
+      'delete',
+      'remove-samples',
+      'picture',
+      'restore',
+    ])
       expect((await request.post(`${editor.url}/edit/${address}`, { data, headers })).status()).toBe(403);
   }
   const backup = `${editor.url}/edit/backup.zip`;

@@ -52,7 +52,7 @@ export function readBack(): string[] {
 export const leaveOutUnread = () => saveForm('confirmed.yaml', { leaveOutUnread: true });
 
 /** Opens a form, types into some fields, switches on "I have read this form", and presses Save. */
-export function saveForm(path: string, typed: Values): void {
+function saveForm(path: string, typed: Values): void {
   const form = formFor(englishPath(path).replace(/\/$/, ''), readContent());
   const opened = englishPath(path) === path ? form.english : form.hindi;
   if (!opened) throw new Error(`There is no form for ${path}`);

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Restore } from '../restore.ts';
 import { ask, ServerRefused } from './api.ts';
+import { Button } from './Button.tsx';
+import { Title } from './Title.tsx';
 
 /** Download of all content, and restoring it: first what a backup would change, then the change. */
 export function Backup({ onChanged }: { onChanged: () => void }) {
@@ -22,8 +24,8 @@ export function Backup({ onChanged }: { onChanged: () => void }) {
   }
 
   return (
-    <main className="backup">
-      <h1>Backup</h1>
+    <main>
+      <Title>Backup</Title>
       <p>
         One file with all texts, logos and the founder's photo. Keep it on another computer or in your online
         storage.
@@ -51,9 +53,9 @@ export function Backup({ onChanged }: { onChanged: () => void }) {
         ))}
       </ul>
       {zip && (
-        <button type="button" className="main" onClick={() => send(zip, 'restore')}>
+        <Button className="main" onClick={() => send(zip, 'restore')}>
           Restore this backup
-        </button>
+        </Button>
       )}
     </main>
   );

@@ -1,4 +1,5 @@
 import type { Conflict } from '../save.ts';
+import { Button } from './Button.tsx';
 
 type Props = { conflict: Conflict; onSaveMine: () => void; onTakeFile: () => void; onClose: () => void };
 
@@ -33,17 +34,11 @@ export const ConflictDialog = ({
       </section>
     ))}
     <p className="buttons">
-      <button type="button" className="main" onClick={onSaveMine}>
+      <Button className="main" onClick={onSaveMine}>
         Save mine
-      </button>
-      {version && (
-        <button type="button" onClick={onTakeFile}>
-          Take the file's, drop mine
-        </button>
-      )}
-      <button type="button" onClick={onClose}>
-        Keep editing
-      </button>
+      </Button>
+      {version && <Button onClick={onTakeFile}>Take the file's, drop mine</Button>}
+      <Button onClick={onClose}>Keep editing</Button>
     </p>
   </dialog>
 );

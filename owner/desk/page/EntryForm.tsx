@@ -1,7 +1,10 @@
 import type { Form } from '../form.ts';
+import { AgencyAddress } from './AgencyAddress.tsx';
 import { ask, useAnswer } from './api.ts';
+import { Button } from './Button.tsx';
 import { dropDraft } from './drafts.ts';
 import { FileForm } from './FileForm.tsx';
+import { Title } from './Title.tsx';
 
 type Props = {
   /** The path of the English file, or the `id` of the list to which a new entry is added. */
@@ -11,41 +14,46 @@ type Props = {
   onChanged: () => void;
 };
 
+const formAt = (id: string) => `form?id=${encodeURIComponent(id)}`;
+
 /** The form of an entry in both languages, and its page beside it. */
 export function EntryForm({ id, isHindi, field, onChanged }: Props) {
-  const { answer: form, refusal, reload } = useAnswer<Form>(`form?id=${encodeURIComponent(id)}`);
+  const { answer: form, refusal, reload } = useAnswer<Form>(formAt(id));
   if (refusal) return <p className="problem">{refusal}</p>;
   if (!form) return <p>Loading...</p>;
-  const { label, section, page, english, hindi, canDelete } = form;
+  const { label, section, page, english, hindi, canDelete, hindiNames } = form;
   const file = (isHindi && hindi) || english;
+  const list = `#/list/${section}`;
 
-  async function saved(path: string): Promise<void> {
-    onChanged();
-    if (english.version === null) location.hash = `#/form/${path}`;
-    else await reload();
+  async function fresh(saved?: string) {
+    if (saved) onChanged();
+    if (english.version !== null) {
+      const { answer } = await reload();
+      return isHindi ? answer?.hindi : answer?.english;
+    }
+    const answer = saved ? await ask<Form>(formAt(saved)) : undefined;
+    // A new entry is at its own address from now on. Perhaps the owner is elsewhere already.
+    if (location.hash === `#/new/${id}`) location.hash = saved ? `#/form/${saved}` : list;
+    return answer?.english;
   }
   async function remove(): Promise<void> {
-    if (!confirm(`Delete ${label}? Its file, its Hindi text and its page are deleted.`)) return;
-    try {
-      await ask('delete', { path: id });
-      for (const path of [id, `hi/${id}`]) dropDraft(path);
-      onChanged();
-      location.hash = `#/list/${section}`;
-    } catch (error) {
-      alert(error instanceof Error ? error.message : error);
-    }
+    await ask('delete', { path: id });
+    for (const path of [id, `hi/${id}`]) dropDraft(path);
+    onChanged();
+    location.hash = list;
   }
+  const question = `Delete ${label}? Its file, its Hindi text and its page are deleted.`;
 
   return (
     <div className="entry">
       <main>
-        <a href={`#/list/${section}`}>← Back to the list</a>
+        <a href={list}>← Back to the list</a>
         <header>
-          <h1 tabIndex={-1}>{label}</h1>
+          <Title>{label}</Title>
           {canDelete && (
-            <button type="button" onClick={remove}>
+            <Button onClick={() => confirm(question) && remove().catch(({ message }) => alert(message))}>
               Delete
-            </button>
+            </Button>
           )}
         </header>
         {hindi && (
@@ -64,8 +72,11 @@ export function EntryForm({ id, isHindi, field, onChanged }: Props) {
         <FileForm
           key={file.path}
           {...{ file, field }}
+          notesFor={(typed) =>
+            hindiNames ? { address: <AgencyAddress {...{ form, isHindi, typed }} /> } : {}
+          }
           english={isHindi ? english.content : undefined}
-          onSaved={saved}
+          onFresh={fresh}
         />
       </main>
       {file.version && <iframe src={isHindi ? `/hi${page}`.replace(/\/$/, '') : page} title="The page" />}

@@ -1,15 +1,28 @@
 import { useState } from 'react';
+import type { FileState as State } from '../../tasks/tasks.ts';
 import type { Section } from '../overview.ts';
 import { readDraft } from './drafts.ts';
+import { Title } from './Title.tsx';
+
+/** The states of files in words, in the order in which a list shows them. */
+const words: Record<State, string> = {
+  broken: 'has a mistake',
+  sample: 'has texts of the sample',
+  yours: 'yours',
+  unread: 'not read yet',
+};
+const states = Object.keys(words);
 
 /** The forms of a section: the single files of a group, or the entries of a list, with a filter by name. */
 export function EntryList({ section: { id, label, help, singular, entries } }: { section: Section }) {
   const [filter, setFilter] = useState('');
   const found = entries.filter((entry) => entry.label.toLowerCase().includes(filter.trim().toLowerCase()));
+  const place = ({ state }: { state: State }) => states.indexOf(state);
+  const sorted = singular ? found.sort((one, other) => place(one) - place(other)) : found;
   return (
-    <main className="list">
+    <main>
       <header>
-        <h1>{label}</h1>
+        <Title>{label}</Title>
         {singular && (
           <a className="button main" href={`#/new/${id}`}>
             New {singular}
@@ -23,15 +36,16 @@ export function EntryList({ section: { id, label, help, singular, entries } }: {
           <input type="search" value={filter} onChange={({ target }) => setFilter(target.value)} />
         </label>
       )}
-      <ul>
-        {found.map(({ path, label: name, help: about, hasHindi }) => (
+      <ul className="rows">
+        {sorted.map(({ path, label: name, help: about, hasHindi, state }) => (
           <li key={path}>
             <a href={`#/form/${path}`}>{name}</a>
-            {about && <span className="help">{about}</span>}
+            <span className={`mark ${state}`}>{words[state]}</span>
             {hasHindi && <span className="mark">in Hindi too</span>}
             {(readDraft(path) || readDraft(`hi/${path}`)) && (
               <span className="mark draft">not saved yet</span>
             )}
+            {about && <span className="help">{about}</span>}
           </li>
         ))}
       </ul>

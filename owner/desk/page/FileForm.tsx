@@ -1,13 +1,11 @@
-// The package's main file would import its test tools too.
-import RjsfForm from '@rjsf/core/lib/components/Form.js';
-import { ErrorSchemaBuilder } from '@rjsf/utils';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FileForm as File } from '../form.ts';
 import type { SaveRefusal } from '../save.ts';
 import { ask, ServerRefused } from './api.ts';
+import { Button } from './Button.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { type Draft, dropDraft, keepDraft, readDraft } from './drafts.ts';
-import { fields, templates, validator, widgets } from './fields.tsx';
+import { Field, FormContext, idOf, type Path } from './Field.tsx';
 import { originalText } from './originalText.ts';
 
 type Props = {
@@ -16,138 +14,141 @@ type Props = {
   english: unknown;
   /** The field to show first, as its path in the content. */
   field: string | undefined;
-  /** Reads the form again after a save to this path. */
-  onSaved: (path: string) => Promise<unknown>;
+  /** What is shown below a group of fields, for the content that is typed. */
+  notesFor: (content: unknown) => Record<string, ReactNode>;
+  /** Reads the form again, or leaves it if there is no file. With a path: after a save to it. */
+  onFresh: (saved?: string) => Promise<File | undefined>;
 };
 
-const none: string[] = [];
-
-/** No values are added to what the file has. */
-const emptyState = { emptyObjectFields: 'skipDefaults', arrayMinItems: { populate: 'never' } } as const;
+/** Where all texts are facts about the agency, they are ticked under "Read it back". The other file has switches only. */
+const withoutSwitch = ['agency.yaml', 'confirmed.yaml'];
 
 /** The form of one file: what is typed, its draft, saving, and what the server says about it. */
-export function FileForm({ file, english, field, onSaved }: Props) {
+export function FileForm({ file, english, field, notesFor, onFresh }: Props) {
   const { path } = file;
   const [draft, setDraft] = useState(() => readDraft(path));
   const [status, setStatus] = useState(draft ? 'What you typed here and did not save is back.' : '');
   const [refusal, setRefusal] = useState<SaveRefusal & { message?: string }>({});
-  const { version, content, isConfirmed } = draft ?? file;
-  const deleteUnlisted = draft?.deleteUnlisted ?? none;
-  const current = useRef(content);
-  current.current = content;
-  const extraErrors = useMemo(() => {
-    const errors = new ErrorSchemaBuilder();
-    for (const { path: to, message } of refusal.fields ?? []) errors.addErrors(message, to);
-    return errors.ErrorSchema;
-  }, [refusal]);
-  useEffect(() => {
-    if (field) focusField(field.split('.'));
-    else document.querySelector('h1')?.focus();
-  }, [field]);
-  useEffect(() => focusField(refusal.fields?.[0]?.path ?? []), [refusal]);
+  const { version, content, isConfirmed } = file;
+  const shown: Draft = draft ?? { version, content, isConfirmed, pictures: {} };
+  // What is typed while a request runs has to be known when its answer comes.
+  const latest = useRef(shown);
+  latest.current = shown;
+  const isSaving = useRef(false);
+  useEffect(() => focusField(field ?? ''), [field]);
+  useEffect(() => focusField(idOf(refusal.fields?.[0]?.path ?? [])), [refusal]);
 
   const change = (changes: Partial<Draft>) => {
-    const next = { version, content, isConfirmed, deleteUnlisted, ...changes };
-    setDraft(next);
-    keepDraft(path, next);
-    setStatus('Not saved yet');
+    latest.current = { ...latest.current, ...changes };
+    setDraft(latest.current);
+    setStatus(
+      keepDraft(path, latest.current)
+        ? 'Not saved yet'
+        : 'Not saved yet. Save before you close this page: the browser can not keep what you type.',
+    );
   };
-  const changeNow = useRef(change);
-  changeNow.current = change;
-  const context = useMemo(
-    () => ({
-      announce: setStatus,
-      original: (to: readonly (string | number)[]) => originalText(english, current.current, to),
-      deleteUnlisted,
-      chooseDeletion: (folder: string, isChosen: boolean) => {
-        const others = deleteUnlisted.filter((other) => other !== folder);
-        changeNow.current({ deleteUnlisted: isChosen ? [...others, folder] : others });
-      },
-    }),
-    [english, deleteUnlisted],
-  );
   /** Shows what the file has. */
-  const showFile = async (saved = path) => {
-    await onSaved(saved);
+  const showFile = async () => {
     dropDraft(path);
+    await onFresh();
     setDraft(undefined);
     setRefusal({});
     setStatus('');
   };
-  async function save(over = version): Promise<void> {
+  async function save(over = shown.version): Promise<void> {
+    if (isSaving.current) return;
+    isSaving.current = true;
+    const sent = latest.current;
     setStatus('Saving...');
     try {
-      await showFile(
-        await ask<string>('save', { path, version: over, content, isConfirmed, deleteUnlisted }),
-      );
-      setStatus('Saved');
+      const saved = await ask<string>('save', { ...sent, path, version: over });
+      const fresh = await onFresh(saved);
+      const typedSince =
+        latest.current === sent ? undefined : { ...latest.current, ...(fresh && { version: fresh.version }) };
+      dropDraft(path, sent);
+      if (typedSince) keepDraft(saved, typedSince);
+      setDraft(typedSince);
+      setRefusal({});
+      setStatus(typedSince ? 'Saved. What you typed since is not saved yet.' : 'Saved');
     } catch (error) {
       if (!(error instanceof ServerRefused)) throw error;
       setStatus('Not saved');
       setRefusal({ ...error.details, message: error.message });
+    } finally {
+      isSaving.current = false;
     }
   }
+  const form = {
+    set: (to: Path, value: unknown) => change({ content: withValue(latest.current.content, to, value) }),
+    announce: setStatus,
+    problemsAt: (to: Path) =>
+      (refusal.fields ?? []).filter((one) => idOf(one.path) === idOf(to)).map(({ message }) => message),
+    original: (to: Path) => originalText(english, shown.content, to),
+    pictures: shown.pictures,
+    attach: (picture: string, data: string) =>
+      change({ pictures: { ...latest.current.pictures, [picture]: data } }),
+    notes: notesFor(shown.content),
+  };
 
   return (
-    <>
-      <RjsfForm
-        {...{ fields, templates, widgets, validator, extraErrors }}
-        schema={file.schema}
-        formData={content}
-        formContext={context}
-        noHtml5Validate
-        showErrorList={false}
-        experimental_defaultFormStateBehavior={emptyState}
-        // Without an id it is no change of the owner's.
-        onChange={({ formData }, id) => id !== undefined && change({ content: formData })}
-        onSubmit={() => void save()}
-      >
-        {path !== 'confirmed.yaml' && (
-          <label className="confirm">
-            <input
-              type="checkbox"
-              checked={isConfirmed}
-              onChange={({ target }) => change({ isConfirmed: target.checked })}
-            />
-            I have read this form, and all of it is right for us
-          </label>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <FormContext value={form}>
+        <Field path={[]} schema={file.schema} value={shown.content} />
+      </FormContext>
+      {!withoutSwitch.includes(path) && (
+        <label className="confirm">
+          <input
+            type="checkbox"
+            checked={shown.isConfirmed}
+            onChange={({ target }) => change({ isConfirmed: target.checked })}
+          />
+          I have read this form, and all of it is right for us
+        </label>
+      )}
+      <p className="problems" role="alert">
+        {!refusal.conflict && refusal.message}
+      </p>
+      <div className="save-bar">
+        <button type="submit" className="main">
+          Save
+        </button>
+        {draft && (
+          <Button onClick={() => confirm('Drop what you typed and did not save?') && showFile()}>
+            Discard
+          </Button>
         )}
-        {refusal.message && !refusal.conflict && (
-          <p className="problems" role="alert">
-            {refusal.message}
-          </p>
-        )}
-        <div className="save-bar">
-          <button type="submit" className="main">
-            Save
-          </button>
-          {draft && (
-            <button
-              type="button"
-              onClick={() => confirm('Drop what you typed and did not save?') && showFile()}
-            >
-              Discard
-            </button>
-          )}
-          <span role="status">{status}</span>
-        </div>
-      </RjsfForm>
+        <span role="status">{status}</span>
+      </div>
       {refusal.conflict && (
         <ConflictDialog
           conflict={refusal.conflict}
           onSaveMine={() => save(refusal.conflict?.version)}
-          onTakeFile={() => showFile()}
+          onTakeFile={showFile}
           onClose={() => setRefusal({})}
         />
       )}
-    </>
+    </form>
   );
 }
 
+/** The content with a value at a path. A text that was emptied stays in its list. */
+function withValue(content: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value;
+  const part = withValue(Object(content)[key], rest, value);
+  return Array.isArray(content) ? content.with(Number(key), part ?? '') : { ...Object(content), [key]: part };
+}
+
 /** Scrolls to a field and gives it the focus. If the form does not show it, the group around it. */
-function focusField(path: string[]): void {
-  const ids = path.map((_, index) => ['root', ...path.slice(0, index + 1)].join('_'));
-  const found = ids.map((id) => document.getElementById(id)).findLast((element) => element);
-  found?.scrollIntoView({ block: 'center' });
+function focusField(id: string): void {
+  const names = id.split('.');
+  const ids = names.map((_, index) => idOf(names.slice(0, index + 1)));
+  const found = ids.map((one) => document.getElementById(one)).findLast((element) => element);
+  found?.scrollIntoView();
   found?.focus({ preventScroll: true });
 }

@@ -1,37 +1,41 @@
-import { type FieldProps, type RJSFSchema, toFieldPathId } from '@rjsf/utils';
-import { type ElementType, useRef, useState } from 'react';
+import { type ReactNode, use, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Choice } from '../../check/entries.ts';
 import { ordinal } from '../../check/labels.ts';
-import { type Context, Group } from './Group.tsx';
+import type { FormSchema } from '../formSchema.ts';
+import { Button } from './Button.tsx';
+import { FormContext, type Path } from './Field.tsx';
+
+type Props = {
+  path: Path;
+  schema: FormSchema;
+  items: unknown[] /** The fields of each item. */;
+  children: ReactNode[];
+};
 
 /**
  * A list of lines, of groups, or of entries to which it refers. Items are moved with buttons; entries also with a
- * number, or by dragging. A list may be too long or too short until it is saved, because a list of exactly 30 could
+ * number. A list may be too long or too short until it is saved, because a list of exactly 30 could
  * not be changed otherwise.
  */
-export function ListField(props: FieldProps<unknown[], RJSFSchema, Context>) {
-  const { formData: items = [], schema, fieldPathId, errorSchema, registry, onChange } = props;
-  const [dragged, setDragged] = useState<number>();
+export function ListField({ path, schema: { items: item = {}, alwaysVisible = 0 }, items, children }: Props) {
+  const { set, announce } = use(FormContext);
   const [chosen, choose] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const picker = useRef<HTMLSelectElement>(null);
-  const schemas = [schema.items].flat() as RJSFSchema[];
-  const item = schemas[0] ?? {};
-  const kind = item.title?.toLowerCase();
-  const choices = item.oneOf as Choice[] | undefined;
+  const kind = item.title?.toLowerCase() ?? 'entry';
+  const choices = item.oneOf;
   const left = choices?.filter(({ const: slug }) => !items.includes(slug)) ?? [];
   const choice = left.some(({ const: slug }) => slug === chosen) ? chosen : '';
-  const { deleteUnlisted, chooseDeletion } = registry.formContext;
   const nameOf = (value: unknown, index: number) =>
-    choices?.find(({ const: slug }) => slug === value)?.title ?? `${item.title} ${index + 1}`;
+    choices?.find(({ const: slug }) => slug === value)?.title ??
+    (choices && value ? String(value) : `${item.title} ${index + 1}`);
 
   /** Changes the list, says so, and gives the focus to a control of one of its items. */
   const change = (next: unknown[], index: number, control: string, said: string) => {
-    flushSync(() => onChange(next, fieldPathId.path));
+    flushSync(() => set(path, next));
     const row = list.current?.children[Math.min(index, next.length - 1)];
     (row?.querySelector<HTMLElement>(control) ?? list.current)?.focus();
-    registry.formContext.announce(said);
+    announce(said);
   };
   const move = (from: number, to: number, control: string) => {
     const target = Math.min(Math.max(to, 0), items.length - 1);
@@ -45,14 +49,13 @@ export function ListField(props: FieldProps<unknown[], RJSFSchema, Context>) {
   const add = () => {
     if (choices && !choice) return picker.current?.focus();
     const said = `${nameOf(choice, items.length)} is now ${ordinal(items.length + 1)} of ${items.length + 1}.`;
-    const value = item.type === 'object' ? {} : (choice ?? '');
+    const value = item.type === 'object' ? {} : choice;
     change([...items, value], items.length, choices ? '.position' : 'input, textarea, select', said);
   };
 
   /** A button of an item. `aria-disabled` keeps the focus on it at the end of the list; `disabled` would lose it. */
   const button = (control: string, sign: string, label: string, isOff: boolean, onClick: () => void) => (
-    <button
-      type="button"
+    <Button
       className={control}
       title={label}
       aria-label={label}
@@ -60,19 +63,10 @@ export function ListField(props: FieldProps<unknown[], RJSFSchema, Context>) {
       onClick={isOff ? undefined : onClick}
     >
       {sign}
-    </button>
+    </Button>
   );
   const entry = (name: string, index: number) => (
     <>
-      <span
-        className="handle"
-        aria-hidden="true"
-        draggable
-        onDragStart={() => setDragged(index)}
-        onDragEnd={() => setDragged(undefined)}
-      >
-        ⠿
-      </span>
       <input
         className="position"
         inputMode="numeric"
@@ -94,48 +88,28 @@ export function ListField(props: FieldProps<unknown[], RJSFSchema, Context>) {
       <span className="name">{name}</span>
     </>
   );
-  const SchemaField = registry.fields['SchemaField'] as ElementType;
-  const rows = items.map((value, index) => {
-    const name = nameOf(value, index);
-    const id = toFieldPathId(index, registry.globalFormOptions, fieldPathId);
-    return (
-      <li
-        // biome-ignore lint/suspicious/noArrayIndexKey: an item has no name, and its fields keep no state
-        key={index}
-        className={index < (schema['alwaysVisible'] ?? 0) ? 'always-visible' : ''}
-        onDragOver={(event) => event.preventDefault()}
-        onDragEnter={() => {
-          if (dragged === undefined || dragged === index) return;
-          move(dragged, index, '.position');
-          setDragged(index);
-        }}
-      >
-        {choices ? (
-          entry(name, index)
-        ) : (
-          <SchemaField
-            {...{ registry, onChange, name }}
-            schema={schemas[index] ?? item}
-            formData={value}
-            fieldPathId={id}
-            errorSchema={errorSchema?.[index] ?? {}}
-            required
-          />
-        )}
-        <span className="item-buttons">
-          {button('up', '↑', `Move ${name} up`, index === 0, () => move(index, index - 1, '.up'))}
-          {button('down', '↓', `Move ${name} down`, index === items.length - 1, () =>
-            move(index, index + 1, '.down'),
-          )}
-          {button('remove', '×', `Remove ${name}`, false, () => remove(index))}
-        </span>
-      </li>
-    );
-  });
   return (
-    <Group {...props} id={fieldPathId.$id}>
+    <>
       <ol ref={list} className={choices ? 'entries' : 'items'} tabIndex={-1}>
-        {rows}
+        {items.map((value, index) => {
+          const name = nameOf(value, index);
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: an item has no name, and its fields keep no state
+              key={index}
+              className={index < alwaysVisible ? 'always-visible' : ''}
+            >
+              {choices ? entry(name, index) : children[index]}
+              <span className="item-buttons">
+                {button('up', '↑', `Move ${name} up`, index === 0, () => move(index, index - 1, '.up'))}
+                {button('down', '↓', `Move ${name} down`, index === items.length - 1, () =>
+                  move(index, index + 1, '.down'),
+                )}
+                {button('remove', '×', `Remove ${name}`, false, () => remove(index))}
+              </span>
+            </li>
+          );
+        })}
       </ol>
       {choices && <p className="help">{items.length} in the list.</p>}
       {left.length > 0 && (
@@ -145,7 +119,9 @@ export function ListField(props: FieldProps<unknown[], RJSFSchema, Context>) {
           value={choice}
           onChange={({ target }) => choose(target.value)}
         >
-          <option value="">Choose {withArticle(kind)} ...</option>
+          <option value="">
+            Choose {/^[aeiou]/.test(kind) ? 'an' : 'a'} {kind} ...
+          </option>
           {left.map(({ const: slug, title }) => (
             <option key={slug} value={slug}>
               {title}
@@ -154,22 +130,10 @@ export function ListField(props: FieldProps<unknown[], RJSFSchema, Context>) {
         </select>
       )}
       {(!choices || left.length > 0) && (
-        <button type="button" onClick={add}>
+        <Button onClick={add}>
           Add {choices ? 'this' : 'another'} {kind}
-        </button>
+        </Button>
       )}
-      {schema['unlisted'] && left.length > 0 && (
-        <label className="confirm">
-          <input
-            type="checkbox"
-            checked={deleteUnlisted.includes(schema['unlisted'])}
-            onChange={({ target }) => chooseDeletion(schema['unlisted'], target.checked)}
-          />
-          Delete what is not in this list, with its Hindi text: {left.map(({ title }) => title).join(', ')}
-        </label>
-      )}
-    </Group>
+    </>
   );
 }
-
-const withArticle = (kind = 'entry') => `${/^[aeiou]/.test(kind) ? 'an' : 'a'} ${kind}`;

@@ -1,23 +1,33 @@
-import { ariaDescribedByIds, type FieldProps, type RJSFSchema } from '@rjsf/utils';
-import { useState } from 'react';
+import { use, useState } from 'react';
+import type { Picture } from '../pictures.ts';
 import { ask } from './api.ts';
+import { Button } from './Button.tsx';
+import { FormContext } from './Field.tsx';
 
-/** A picture: the chosen one, and a file to upload. The value is the file's name. */
-export function PictureField({ formData, schema, fieldPathId, onChange }: FieldProps<string, RJSFSchema>) {
-  const { $id, path } = fieldPathId;
+type Props = {
+  /** The folder of `public/`. */
+  folder: string;
+  /** The name of the file. */
+  value: string;
+  change: (name: string | undefined) => void;
+  control: { id: string };
+};
+
+/** A picture: the chosen one, and a file to choose. The server makes it small, and stores it when the form is saved. */
+export function PictureField({ folder, value, change, control }: Props) {
+  const { pictures, attach } = use(FormContext);
   const [message, setMessage] = useState('');
-  const [uploaded, setUploaded] = useState('');
+  const chosen = pictures[`${folder}/${value}`];
 
-  async function upload(file: File | undefined): Promise<void> {
+  async function choose(file: File | undefined): Promise<void> {
     if (!file) return;
     setMessage(`Reading ${file.name}...`);
     try {
-      const query = new URLSearchParams({ folder: schema['folder'], name: file.name });
-      const name = await ask<string>(`picture?${query}`, file);
-      onChange(name, path);
-      // The dev server does not serve a new file at once.
-      setUploaded(URL.createObjectURL(file));
-      setMessage(`Stored as ${name}. Now save the form.`);
+      const query = new URLSearchParams({ folder, name: file.name });
+      const { name, data } = await ask<Picture>(`picture?${query}`, file);
+      attach(`${folder}/${name}`, data);
+      change(name);
+      setMessage(`Ready as ${name}. It is stored when you save the form.`);
     } catch (error) {
       setMessage(String(error instanceof Error ? error.message : error));
     }
@@ -25,21 +35,19 @@ export function PictureField({ formData, schema, fieldPathId, onChange }: FieldP
 
   return (
     <div className="picture">
-      {formData && (
-        <img src={uploaded || `/${schema['folder']}/${formData}`} alt={`The chosen picture, ${formData}`} />
+      {value && (
+        <img
+          src={chosen ? `data:image/webp;base64,${chosen}` : `/${folder}/${value}`}
+          alt={`The chosen picture, ${value}`}
+        />
       )}
       <input
-        id={$id}
+        {...control}
         type="file"
         accept=".svg,.png,.webp,.jpg,.jpeg,.avif"
-        aria-describedby={ariaDescribedByIds($id)}
-        onChange={({ target }) => upload(target.files?.[0])}
+        onChange={({ target }) => choose(target.files?.[0])}
       />
-      {formData && (
-        <button type="button" onClick={() => onChange(undefined, path)}>
-          Remove this picture
-        </button>
-      )}
+      {value && <Button onClick={() => change(undefined)}>Remove this picture</Button>}
       <p role="status">{message}</p>
     </div>
   );

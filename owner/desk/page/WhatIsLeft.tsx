@@ -2,65 +2,82 @@ import { Fragment, useState } from 'react';
 import type { Confirmation } from '../confirmAsItStands.ts';
 import type { WhatIsLeft as Left } from '../whatIsLeft.ts';
 import { ask, useAnswer } from './api.ts';
+import { Button } from './Button.tsx';
+import { Title } from './Title.tsx';
 
 const ready =
   'Ready to launch. Next: write to yourself with the contact form, download a backup, stop the editor with Ctrl-C, and type npm run prepare-upload.';
 
-/** The launch check's report: what to do before the launch, with a link to each form and field. */
-export function WhatIsLeft({ onChanged }: { onChanged: () => void }) {
+type Props = { isSampleAgency: boolean; onChanged: () => Promise<unknown> };
+
+/** The first page: what to do before the launch, with a link to each form and field, and the last change to take back. */
+export function WhatIsLeft({ isSampleAgency, onChanged }: Props) {
   const { answer, refusal, reload } = useAnswer<Left>('left');
   const [isWorking, setWorking] = useState(false);
+  const [done, setDone] = useState('');
   if (refusal) return <p className="problem">{refusal}</p>;
   if (!answer) return <p>Checking...</p>;
-  const { count, groups, samples } = answer;
+  const { count, groups, samples, undo } = answer;
 
   /** Sends a change, and says so until the list is fresh. */
   async function change(address: string, body: object): Promise<void> {
     setWorking(true);
-    await ask(address, body).catch(({ message }: Error) => alert(message));
+    const message = await ask(address, body).catch((error: Error) => alert(error.message));
     await Promise.all([onChanged(), reload()]);
+    setDone(typeof message === 'string' ? message : '');
     setWorking(false);
   }
-  async function removeSamples(): Promise<void> {
-    const list = samples.map((name) => `• ${name}`).join('\n');
-    if (!confirm(`Remove these, with their Hindi texts, their logos and every mention in a list?\n\n${list}`))
-      return;
-    await change('remove-samples', {});
-  }
-
-  async function confirmAsItStands(confirmations: Confirmation[]): Promise<void> {
-    if (confirmations.length > 1 && !confirm(`Have you read all ${confirmations.length} texts?`)) return;
-    await change('confirm', confirmations);
-  }
+  const button = (words: string, address: string, body: object, question = '') => (
+    <Button
+      aria-disabled={isWorking}
+      onClick={() => !isWorking && (!question || confirm(question)) && change(address, body)}
+    >
+      {words}
+    </Button>
+  );
   const confirmButton = (confirmations: Confirmation[], words: string) =>
-    confirmations.length > 0 && (
-      <button type="button" disabled={isWorking} onClick={() => confirmAsItStands(confirmations)}>
-        {words}
-      </button>
+    confirmations.length > 0 &&
+    button(
+      words,
+      'confirm',
+      confirmations,
+      confirmations.length > 1 ? `Have you read all ${confirmations.length} texts?` : '',
     );
 
   return (
-    <main className="left">
-      <h1>What is left</h1>
-      <p role="status" className={isWorking ? 'working' : ''}>
-        {isWorking ? 'Working ...' : count === 0 ? ready : `To do before the launch: ${count}.`}
-      </p>
-      {samples.length > 0 && (
-        <button type="button" disabled={isWorking} onClick={removeSamples}>
-          Remove all invented clients, logos and the testimonial
-        </button>
+    <main>
+      <Title>What is left</Title>
+      {isSampleAgency && (
+        <p>
+          <a className="button main" href="#/form/agency.yaml">
+            Start here: who the agency is
+          </a>
+        </p>
       )}
+      <p role="status">
+        {isWorking ? 'Working ...' : `${done} ${count === 0 ? ready : `To do before the launch: ${count}.`}`}
+      </p>
+      <p className="buttons">
+        {undo && button(`Undo: ${undo}`, 'undo', {})}
+        {samples.length > 0 &&
+          button(
+            'Remove all invented clients, logos and the testimonial',
+            'remove-samples',
+            {},
+            `Remove these, with their Hindi texts, their logos and every mention in a list?\n\n${samples.map((name) => `• ${name}`).join('\n')}`,
+          )}
+      </p>
       {groups.map(({ heading, note, findings, confirmations }) => (
         <section key={heading}>
           <h2>
             {heading} <span className="mark">{findings.length}</span>
           </h2>
           {note && <p>{note}</p>}
-          <ul>
+          <ul className="rows">
             {findings.map(({ key, label, address, write, entries, more, confirmation }) => (
               <li key={key}>
                 {address ? <a href={address}>{label}</a> : <b>{label}</b>}
-                <span>
+                <span className="help">
                   {write}
                   {entries.map((entry, index) => (
                     <Fragment key={entry.file}>

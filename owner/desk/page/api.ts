@@ -13,14 +13,19 @@ export class ServerRefused extends Error {
 /**
  * Asks the editor's server. With a body it is a POST: of JSON, or of a file.
  *
- * @throws {ServerRefused} when the server refuses the request, or does not run any more
+ * @throws {ServerRefused} when the server refuses the request, does not run any more, or answers something else
  */
 export async function ask<Answer>(address: string, body?: object): Promise<Answer> {
   const post = body && { method: 'POST', body: body instanceof File ? body : JSON.stringify(body) };
-  const response = await fetch(`/edit/${address}`, post).catch(() => {
-    throw new ServerRefused({ message: 'The editor does not answer. Does "npm run edit" still run?' });
-  });
-  const answer = await response.json();
+  const refuse = (message: string) => () => {
+    throw new ServerRefused({ message });
+  };
+  const response = await fetch(`/edit/${address}`, post).catch(
+    refuse('The editor does not answer. Does "npm run edit" still run?'),
+  );
+  const answer = await response
+    .json()
+    .catch(refuse(`The editor's answer can not be read (${response.status}). Start "npm run edit" again.`));
   if (!response.ok) throw new ServerRefused(answer);
   return answer;
 }
@@ -28,14 +33,14 @@ export async function ask<Answer>(address: string, body?: object): Promise<Answe
 /** The server's answer, or the reason why there is none, and a function that asks again. */
 export function useAnswer<Answer>(address: string) {
   const [state, setState] = useState<{ address?: string; answer?: Answer; refusal?: string }>({});
-  const reload = useCallback(
-    () =>
-      ask<Answer>(address).then(
-        (answer) => setState({ address, answer }),
-        ({ message }: Error) => setState({ address, refusal: message }),
-      ),
-    [address],
-  );
+  const reload = useCallback(async () => {
+    const next = await ask<Answer>(address).then(
+      (answer) => ({ address, answer }),
+      ({ message }: Error) => ({ address, refusal: message }),
+    );
+    setState(next);
+    return next as typeof state;
+  }, [address]);
   useEffect(() => void reload(), [reload]);
   // The answer to another question is no answer.
   return { ...(state.address === address ? state : {}), reload };

@@ -1,21 +1,26 @@
 import type { SaveRequest } from '../save.ts';
 
-/** What was typed in a form and not saved yet. It outlives a reload of the page, and a visit to another form. */
-export type Draft = Omit<SaveRequest, 'path'>;
+/** What was typed in a form and not saved yet. It outlives the tab, the browser and a restart of the computer. */
+export type Draft = Required<Omit<SaveRequest, 'path'>>;
 
-const prefix = 'draft ';
+const keyOf = (path: string) => `draft ${path}`;
 
 export function readDraft(path: string): Draft | undefined {
-  const text = sessionStorage.getItem(prefix + path);
+  const text = localStorage.getItem(keyOf(path));
   return text === null ? undefined : JSON.parse(text);
 }
 
-export const keepDraft = (path: string, draft: Draft) =>
-  sessionStorage.setItem(prefix + path, JSON.stringify(draft));
+/** @returns false if the browser's storage is full or switched off */
+export function keepDraft(path: string, draft: Draft): boolean {
+  try {
+    localStorage.setItem(keyOf(path), JSON.stringify(draft));
+    return true;
+  } catch {
+    return false;
+  }
+}
 
-export const dropDraft = (path: string) => sessionStorage.removeItem(prefix + path);
-
-// Closing the tab would drop the drafts, so the browser asks first.
-addEventListener('beforeunload', (event) => {
-  if (Object.keys(sessionStorage).some((key) => key.startsWith(prefix))) event.preventDefault();
-});
+/** Drops a draft. Another one, which was typed in a second tab, stays. */
+export function dropDraft(path: string, draft = readDraft(path)): void {
+  if (JSON.stringify(draft) === localStorage.getItem(keyOf(path))) localStorage.removeItem(keyOf(path));
+}

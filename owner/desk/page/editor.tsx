@@ -1,51 +1,79 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Section } from '../overview.ts';
+import type { ShownFact as Fact } from '../whatIsLeft.ts';
 import { useAnswer } from './api.ts';
 import { Backup } from './Backup.tsx';
+import { Button } from './Button.tsx';
 import './editor.css';
-import './fields.css';
 import { EntryForm } from './EntryForm.tsx';
 import { EntryList } from './EntryList.tsx';
+import { ReadBack } from './ReadBack.tsx';
 import { WhatIsLeft } from './WhatIsLeft.tsx';
 
 /** The address after the #: `/list/cities`, `/new/cities`, `/form/cities/agra.yaml?employers.0`, `/hindi/agency.yaml`. */
 function useHash(): { view: string; id: string; field: string | undefined } {
   const [hash, setHash] = useState(location.hash);
   useEffect(() => addEventListener('hashchange', () => setHash(location.hash)), []);
-  const [, view = '', id = '', field] = /^#\/(\w+)\/?([^?]*)\??(.*)$/.exec(decodeURI(hash)) ?? [];
+  const [, view = '', id = '', field] = /^#\/([\w-]+)\/?([^?]*)\??(.*)$/.exec(decoded(hash)) ?? [];
   return { view, id, field };
 }
 
+function decoded(hash: string): string {
+  try {
+    return decodeURI(hash);
+  } catch {
+    // A stray % is part of no address.
+    return hash;
+  }
+}
+
 function Editor() {
-  const { answer: sections, refusal, reload } = useAnswer<Section[]>('overview');
+  const { answer: sections, refusal, reload: reloadSections } = useAnswer<Section[]>('overview');
+  const {
+    answer: { facts } = {},
+    refusal: noFacts,
+    reload: reloadFacts,
+  } = useAnswer<{ facts: Fact[] }>('facts');
   const { view, id, field } = useHash();
   const [isMenuOpen, openMenu] = useState(false);
+  const reload = () => Promise.all([reloadSections(), reloadFacts()]);
   const section = sections?.find((one) => one.id === id || one.entries.some(({ path }) => path === id));
   useEffect(() => {
     document.title = section?.label ?? 'Edit the content';
   }, [section]);
   if (!sections) return <p className="problem">{refusal}</p>;
-  const link = (address: string, label: string, isCurrent: boolean) => (
+  const entries = sections.flatMap((one) => one.entries);
+  const isSampleAgency = entries.some(({ path, state }) => path === 'agency.yaml' && state === 'sample');
+  const unticked = facts?.filter(({ isTicked }) => !isTicked).length;
+  const link = (address: string, label: string, isCurrent: boolean, mark = 0) => (
     <li key={address}>
       <a href={address} aria-current={isCurrent || undefined} onClick={() => openMenu(false)}>
-        {label}
+        {label}{' '}
+        {mark > 0 && (
+          <span className="mark">
+            {mark}
+            <span className="hidden"> to tick</span>
+          </span>
+        )}
       </a>
     </li>
   );
   return (
     <>
       <nav className="sidebar" aria-label="What to change">
-        <button type="button" aria-expanded={isMenuOpen} onClick={() => openMenu(!isMenuOpen)}>
+        <Button aria-expanded={isMenuOpen} onClick={() => openMenu(!isMenuOpen)}>
           What to change
-        </button>
+        </Button>
         <ul className={isMenuOpen ? 'open' : ''}>
           {link('#/', 'What is left', view === '')}
+          {link('#/read-back', 'Read it back', view === 'read-back', unticked)}
           {sections.map((one) => link(`#/list/${one.id}`, one.label, one === section))}
           {link('#/backup', 'Backup', view === 'backup')}
         </ul>
       </nav>
-      {view === '' && <WhatIsLeft onChanged={reload} />}
+      {view === '' && <WhatIsLeft {...{ isSampleAgency }} onChanged={reload} />}
+      {view === 'read-back' && <ReadBack facts={facts} refusal={noFacts} onTicked={reloadFacts} />}
       {view === 'backup' && <Backup onChanged={reload} />}
       {view === 'list' && section && <EntryList key={id} section={section} />}
       {['form', 'hindi', 'new'].includes(view) && (

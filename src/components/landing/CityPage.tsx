@@ -1,5 +1,6 @@
 import { fillIn } from '#enquiry/fillIn.ts';
 import type { CityPageData } from '#queries/landing/cities.ts';
+import layout from '#styles/layout.module.css';
 import { DotMap } from '../ui/DotMap/DotMap.tsx';
 import { frameAround } from '../ui/DotMap/frame.ts';
 import { LineList } from '../ui/LineList/LineList.tsx';
@@ -8,7 +9,6 @@ import { NamedList } from '../ui/NamedList/NamedList.tsx';
 import { OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
 import { Column } from './Column.tsx';
 import { LandingPage } from './LandingPage.tsx';
-import styles from './landing.module.css';
 
 /**
  * The landing page of a city (`/jobs/{slug}`), with its employers, areas, commute, languages, official places
@@ -59,7 +59,7 @@ export function CityPage({ allCities, ...city }: CityPageData) {
           title: words.daily,
           paper: 'deep',
           content: (
-            <div className={styles.columns}>
+            <div className={layout.columns}>
               <Column title={words.commute}>
                 <p>{city.commute}</p>
               </Column>

@@ -1,5 +1,6 @@
 import { fillIn } from '#enquiry/fillIn.ts';
 import type { DepartmentPageData } from '#queries/landing/departments.ts';
+import layout from '#styles/layout.module.css';
 import { Ladder } from '../ui/Ladder/Ladder.tsx';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
@@ -7,7 +8,6 @@ import { OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
 import { Warning } from '../ui/Warning/Warning.tsx';
 import { Column } from './Column.tsx';
 import { LandingPage, type Part } from './LandingPage.tsx';
-import styles from './landing.module.css';
 import { Prose } from './Prose.tsx';
 
 /** The landing page of a department (`/department/{slug}`): its work, career ladder, ways in, and roles. */
@@ -36,7 +36,7 @@ export function DepartmentPage(department: DepartmentPageData) {
           id: 'start',
           title: words.waysIn,
           content: (
-            <div className={styles.columns}>
+            <div className={layout.columns}>
               <Column title={words.start}>
                 <LineList lines={department.start} />
               </Column>
@@ -51,7 +51,7 @@ export function DepartmentPage(department: DepartmentPageData) {
           paper: 'deep',
           title: words.check,
           content: (
-            <div className={styles.stack}>
+            <div className={layout.stackLoose}>
               <LineList lines={department.check} numbered />
               {department.warning && <Warning start={takeCare}>{department.warning}</Warning>}
               <OfficialLinks links={department.links} />
@@ -69,7 +69,7 @@ const related = ({ roles, companies, words }: DepartmentPageData): Part => ({
   title: words.department.related,
   isEmpty: roles.length + companies.length === 0,
   content: (
-    <div className={styles.stack}>
+    <div className={layout.stackLoose}>
       <LinkList links={roles} />
       <LinkList links={companies} />
     </div>

@@ -1,5 +1,6 @@
 import { fillIn } from '#enquiry/fillIn.ts';
 import type { RolePageData } from '#queries/landing/jobs.ts';
+import layout from '#styles/layout.module.css';
 import { DayLine } from '../ui/DayLine/DayLine.tsx';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
@@ -31,7 +32,7 @@ export function RolePage(role: RolePageData) {
           id: 'asks',
           title: fillIn(words.asks, { people }),
           content: (
-            <div className={styles.stack}>
+            <div className={layout.stackLoose}>
               <LineList lines={role.asks} />
               {role.warning && <Warning start={takeCare}>{role.warning}</Warning>}
             </div>
@@ -41,9 +42,9 @@ export function RolePage(role: RolePageData) {
           id: 'ways',
           title: words.ways,
           content: (
-            <div className={styles.stack}>
+            <div className={layout.stackLoose}>
               <LineList lines={role.waysIn} />
-              <div className={styles.columns}>
+              <div className={layout.columns}>
                 <Column title={words.nextSteps}>
                   <Definitions items={role.waysUp.map(({ step, gate }) => [step, gate])} />
                 </Column>
@@ -60,8 +61,8 @@ export function RolePage(role: RolePageData) {
           title: words.resume,
           note: words.resumeNote,
           content: (
-            <div className={styles.stack}>
-              <div className={styles.columns}>
+            <div className={layout.stackLoose}>
+              <div className={layout.columns}>
                 <Column title={words.beginner}>
                   <ResumeLines lines={role.resume.beginner} />
                 </Column>
@@ -87,7 +88,7 @@ export function RolePage(role: RolePageData) {
           title: words.similar,
           isEmpty: role.neighbours.length + role.departments.length + role.cities.length === 0,
           content: (
-            <div className={styles.stack}>
+            <div className={layout.stackLoose}>
               <NamedList items={role.neighbours} />
               <LinkList links={[...role.departments, ...role.cities]} />
             </div>

@@ -1,4 +1,5 @@
 import type { Link } from '#navigation/link.ts';
+import layout from '#styles/layout.module.css';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { type OfficialLink, OfficialLinks } from '../../ui/OfficialLinks/OfficialLinks.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -20,7 +21,7 @@ export function Guide({ sections, readOn, official, others }: Props) {
       <LegalText sections={sections} />
       <Section id="more" title={readOn} paper="deep">
         <OfficialLinks links={official} />
-        <div className={styles.others}>
+        <div className={`${layout.screenOnly} ${styles.others}`}>
           <LinkList links={others} />
         </div>
       </Section>

@@ -1,0 +1,92 @@
+import { useId, useState } from 'react';
+import type { ShownFact as Fact } from '../whatIsLeft.ts';
+import { ask } from './api.ts';
+import { Title } from './Title.tsx';
+
+type Props = { facts: Fact[] | undefined; refusal: string | undefined; onTicked: () => Promise<unknown> };
+
+/** Every fact about the agency that visitors can see, each once and in both languages, to tick or to change. */
+export function ReadBack({ facts, refusal, onTicked }: Props) {
+  // A tick is shown at once. When the server has it, the fresh facts say so.
+  const [sent, setSent] = useState<Record<string, boolean>>({});
+  const [problem, setProblem] = useState('');
+  if (!facts) return <p className={refusal && 'problem'}>{refusal ?? 'Reading...'}</p>;
+  const isTicked = (fact: Fact) => sent[fact.key] ?? fact.isTicked;
+  const ticked = facts.filter(isTicked).length;
+
+  async function tick({ key, digest }: Fact, isRight: boolean): Promise<void> {
+    setSent((others) => ({ ...others, [key]: isRight }));
+    const refused = await ask('tick', { key, digest, isRight }).then(
+      () => '',
+      ({ message }: Error) => message,
+    );
+    await onTicked();
+    setSent(({ [key]: _, ...others }) => others);
+    setProblem(refused);
+  }
+
+  return (
+    <main>
+      <Title>Read it back</Title>
+      <p role="status">
+        {ticked} of {facts.length} facts are ticked.
+      </p>
+      <p>
+        This is what visitors read about the agency, each fact once. Tick what is right. When you change a
+        fact, its tick goes away.
+      </p>
+      <p className="problems" role="alert">
+        {problem}
+      </p>
+      <ul className="rows">
+        {facts.map((fact) => (
+          <FactRow
+            key={fact.key}
+            fact={fact}
+            isTicked={isTicked(fact)}
+            onTick={(isRight) => tick(fact, isRight)}
+          />
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+type RowProps = { fact: Fact; isTicked: boolean; onTick: (isRight: boolean) => void };
+
+function FactRow({
+  fact: { label, english, hindi, pages, address, isSample, problem },
+  isTicked,
+  onTick,
+}: RowProps) {
+  const id = useId();
+  return (
+    <li className={isTicked ? 'ticked' : ''}>
+      <p>
+        <b>{label}</b> {isSample && <span className="mark">the sample's</span>}
+      </p>
+      <p>{english}</p>
+      {hindi && <p lang="hi">{hindi}</p>}
+      <p className="help">Where: {pages}</p>
+      {problem && (
+        <p className="problem" id={id}>
+          This can not be right: {problem}
+        </p>
+      )}
+      <label>
+        <input
+          type="checkbox"
+          aria-label={`This is right: ${label}`}
+          aria-describedby={problem && id}
+          checked={isTicked}
+          disabled={Boolean(problem)}
+          onChange={({ target }) => onTick(target.checked)}
+        />
+        This is right
+      </label>
+      <a href={address} aria-label={`Change it: ${label}`}>
+        Change it
+      </a>
+    </li>
+  );
+}
