@@ -30,3 +30,15 @@ test('no phone number or email address in the documents and the schemas passes a
   for (const address of emails)
     expect(placeholderReason('agency.yaml', ['email'], address, []), address).toBeDefined();
 });
+
+test.each([
+  ['pages/home.yaml', 'हम लोगों को काम दिलाते हैं।'],
+  ['agency.yaml', 'जयपुर'],
+  ['hi/pages/home.yaml', 'We find work for people.'],
+  ['hi/agency.yaml', 'Jaipur'],
+])('a text in the letters of the other language is no text of its own: %s, %s', (file, value) => {
+  expect(placeholderReason(file, ['headline'], value, [])).toContain('other language');
+  for (const mixed of ['WhatsApp पर लिखिए।', '{city}', 'PDF', 'https://oak.in'])
+    if (file.startsWith('hi/'))
+      expect(placeholderReason('hi/pages/home.yaml', ['headline'], mixed, [])).toBeUndefined();
+});

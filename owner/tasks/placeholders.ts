@@ -60,6 +60,7 @@ export function placeholderReason(
   // Labels and validation errors may show an example address: name@example.com.
   if (!/(^|\/)words\//.test(file) && exampleAddress.test(value)) return 'an example address, not a real one';
   if (!isAboutAgency(file)) return undefined;
+  if (isInWrongScript(file, value)) return 'letters of the other language';
   if (sampleNames.some((name) => (labelName.test(name) ? value === name : value.includes(name))))
     return 'a name of the sample';
   if (exampleNames.some((name) => value.includes(name)) || placeholderText.test(value)) return 'an example';
@@ -70,6 +71,17 @@ export function placeholderReason(
   if (path[0] === 'social' && notOwnPage.test(value))
     return "an example or the network's front page, not your own page";
   return path[0] === 'delivery' && value === 'simulated' ? 'a form that sends nothing' : undefined;
+}
+
+/**
+ * True for Devanagari in an English text, and for a Hindi one with English words only. A Hindi text may name an English
+ * product; the agency's names are in Devanagari.
+ */
+function isInWrongScript(file: string, value: string): boolean {
+  const hasDevanagari = /\p{Script=Devanagari}/u.test(value);
+  if (!file.startsWith('hi/')) return hasDevanagari;
+  const words = value.split(/\s+/).filter((word) => /^[a-z]{2,}[.,]?$/i.test(word));
+  return !hasDevanagari && words.length >= (file === 'hi/agency.yaml' ? 1 : 3);
 }
 
 /** True for a number that can not be dialled, one of our examples, and one that somebody typed to fill the field. */

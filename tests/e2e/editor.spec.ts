@@ -414,7 +414,7 @@ test('all content can be downloaded and restored', async ({ page }) => {
   await expect(page.getByText('content/cities/agra.yaml changes')).toBeVisible({ timeout: 60_000 });
   expect(fileText('cities/agra.yaml')).not.toBe(before);
   await page.getByRole('button', { name: 'Restore this backup' }).press('Enter');
-  await expect(page.getByText('Your content from before is in backups/')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('"Undo" under "What is left" brings')).toBeVisible({ timeout: 60_000 });
   expect(fileText('cities/agra.yaml')).toBe(before);
 });
 
