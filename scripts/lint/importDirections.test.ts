@@ -23,7 +23,7 @@ test.each([
   ['integrations/fonts/a.ts', '#components/b.tsx'],
   ['rules/a.ts', '../owner/check/b.ts'],
   ['owner/yaml/a.ts', '../check/b.ts'],
-  ['owner/setup/a.ts', '../edit/b.ts'],
+  ['owner/tasks/a.ts', '../desk/b.ts'],
   ['owner/desk/a.ts', '#queries/b.ts'],
 ])('%s may not import %s', (file, address) => {
   expect(wrongImports(file, importOf(address))).toEqual([expect.stringContaining(`${file} imports `)]);

@@ -3,12 +3,11 @@ import { expect, test } from 'vitest';
 
 const rows = readFileSync('docs/reliability.md', 'utf8')
   .split('\n')
-  .filter((line) => line.startsWith('| ') && /\.(spec|test)\.tsx?`/.test(line))
-  .map((line) => line.split(' | ').at(-1) ?? '');
+  .filter((line) => line.startsWith('- ') && /\.(spec|test)\.tsx?`/.test(line));
 
-/** The files of a row's last column, each with the words of its titles that are quoted after it. */
-const named = rows.flatMap((column) =>
-  [...column.matchAll(/`([\w-]+\.(?:spec|test)\.tsx?)`((?:,? "[^"]+")*)/g)].map(
+/** The files of a line, each with the words of its titles that are quoted after it. */
+const named = rows.flatMap((row) =>
+  [...row.matchAll(/`([\w-]+\.(?:spec|test)\.tsx?)`((?:,? "[^"]+")*)/g)].map(
     ([, file = '', quoted = '']) => ({
       file,
       titles: [...quoted.matchAll(/"([^"]+)"/g)].map(([, title = '']) => title),
@@ -16,7 +15,7 @@ const named = rows.flatMap((column) =>
   ),
 );
 
-test('every test that the table of faults names exists, under the quoted title', () => {
+test('every test that the list of faults names exists, under the quoted title', () => {
   expect(rows.length).toBeGreaterThan(30);
   const missing = named.flatMap(({ file, titles }) => {
     const [path] = globSync(`{tests,src}/**/${file}`);
