@@ -106,8 +106,6 @@ export const pieces: Specimens = {
   NextSteps: {
     'column, no step reached': <NextSteps steps={steps} />,
     'column, the second step reached': <NextSteps steps={steps} current={1} />,
-    'row, which belongs to the joined line of a section': <NextSteps steps={steps} layout="row" />,
-    'row, the second step reached': <NextSteps steps={steps} layout="row" current={1} />,
   },
   Note: { '': <Note>You are offline.</Note> },
   OfficialLinks: {

@@ -61,7 +61,8 @@ const rows: Row[] = [
       language === 'en' ? officeAddress(address) : join(address.city, address.state),
   ],
   [['hours.open'], 'Contact', ({ hours }) => openingTimes(hours)],
-  [['hours.answer'], 'Home and Contact, under the forms'],
+  [['hours.answer'], 'Contact, under the form'],
+  [['terms'], 'Services'],
   [
     ['founder.name', 'founder.role'],
     'Home, below the letter',

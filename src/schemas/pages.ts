@@ -32,11 +32,33 @@ const contactPart = z
   })
   .meta({ title: 'Last part of the page', description: 'It leads to the contact page.' });
 
+const stretch = (title: string, example: string) =>
+  z
+    .strictObject({
+      label: textField('Heading of these steps', `Example: ${example}.`),
+      steps: lines('Step')
+        .min(1)
+        .meta({ title: 'Steps', description: 'Each a short sentence, in their order.' }),
+    })
+    .meta({ title, description: 'A part of the drawing "How a hire happens".' });
+
 /** `content/pages/home.yaml` */
 export const homePage = z.strictObject({
   ...commonFields,
   seekers: audienceLink('job seekers', 'Send your resume'),
   employers: audienceLink('employers', 'Tell us who you need'),
+  hire: z
+    .strictObject({
+      title: heading('how a hire happens'),
+      seekers: stretch('Steps of the job seeker', 'If you look for work'),
+      employers: stretch('Steps of the employer', 'If you hire'),
+      together: stretch('Steps after they have met', 'Then both meet'),
+    })
+    .optional()
+    .meta({
+      title: 'How a hire happens',
+      description: 'The drawing in which the two streams meet. Only steps that you really take.',
+    }),
   about: z
     .strictObject({
       title: heading('about us'),

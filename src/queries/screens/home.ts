@@ -6,7 +6,6 @@ import { getAgency } from '../agency.ts';
 import { every, listed, single, textLanguage } from '../entry.ts';
 import { hubsIn } from '../landing/hubLanguages.ts';
 import { getResumeLink } from '../resumeLink.ts';
-import { nextSteps } from './nextSteps.ts';
 
 /** Everything that the home page shows. */
 export async function getHome(language: Language) {
@@ -14,7 +13,7 @@ export async function getHome(language: Language) {
   const page = await single('homePage', lang);
   const agency = await getAgency(lang);
   const words = await single('screenWords', lang);
-  const { both, home, steps } = await single('formWords', lang);
+  const { both, home } = await single('formWords', lang);
   return {
     ...page,
     lang,
@@ -26,7 +25,6 @@ export async function getHome(language: Language) {
       preview: agency.delivery === 'simulated' ? home.preview : undefined,
     },
     resume: await getResumeLink(lang),
-    next: { title: steps.title, steps: nextSteps(steps, agency.hours.answer) },
     onlyEnglish: language === 'hi' ? await onlyEnglishNote() : undefined,
     clients: {
       ...page.clients,

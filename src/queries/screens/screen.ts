@@ -12,5 +12,6 @@ export async function getScreen<Name extends 'about' | 'services' | 'industries'
     lang,
     page: await single(`${name}Page`, lang),
     words: await single('screenWords', lang),
+    forEmployers: (await single('homePage', lang)).employers.title,
   };
 }

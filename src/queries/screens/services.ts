@@ -1,5 +1,7 @@
-import type { Language } from '#navigation/languages.ts';
-import { listed } from '../entry.ts';
+import { fillIn } from '#enquiry/fillIn.ts';
+import { addressIn, type Language } from '#navigation/languages.ts';
+import { legalPages } from '#navigation/legalPages.ts';
+import { listed, single } from '../entry.ts';
 import { getScreen } from './screen.ts';
 
 /** Everything that /services shows. */
@@ -10,6 +12,7 @@ export async function getServices(language: Language) {
   return {
     screen,
     section,
+    terms: await getTerms(screen.lang),
     services: services.map((service) => ({
       ...service,
       facts: (['forWhom', 'howLong', 'notIncluded'] as const).flatMap((fact) => {
@@ -17,5 +20,26 @@ export async function getServices(language: Language) {
         return text ? [{ label: serviceFacts[fact], text }] : [];
       }),
     })),
+  };
+}
+
+/** The agency's terms for employers, as far as the owner has filled them in (specification 4.5). */
+async function getTerms(language: Language) {
+  const { terms: words } = await single('screenWords', language);
+  const { fee, feeDue, replacementDays, firstNamesDays } = (await single('agency', language)).terms ?? {};
+  const days = (sentence: string, count: number | undefined) =>
+    count === undefined ? undefined : fillIn(sentence, { days: String(count) });
+  const facts = [
+    { label: words.pays, text: words.paysText },
+    { label: words.fee, text: fee },
+    { label: words.feeDue, text: feeDue },
+    { label: words.replacement, text: days(words.replacementText, replacementDays) },
+    { label: words.firstNames, text: days(words.firstNamesText, firstNamesDays) },
+  ];
+  return {
+    title: words.title,
+    facts: facts.flatMap(({ label, text }) => (text ? [{ label, text }] : [])),
+    rest: words.rest,
+    more: { href: addressIn(language, legalPages.employerTerms), label: words.more },
   };
 }

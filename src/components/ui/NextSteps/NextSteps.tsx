@@ -7,10 +7,9 @@ export type Steps = readonly [Step, Step, Step];
 type Props = {
   steps: Steps;
   /**
-   * `column`: one below the other along a line. `row`: side by side, except on narrow screens. `margin`: on wide
-   * screens, stations of the joined stream at the right edge of the narrow column.
+   * `column`: one below the other along a line. `margin`: on wide screens, stations of the joined stream at the right edge of the narrow column.
    */
-  layout?: 'column' | 'row' | 'margin';
+  layout?: 'column' | 'margin';
   /** The index of the step that the visitor has reached. Without it, no step is marked. */
   current?: number;
 };
