@@ -25,6 +25,10 @@ export async function getHome(language: Language) {
       preview: agency.delivery === 'simulated' ? home.preview : undefined,
     },
     resume: await getResumeLink(lang),
+    trust: [
+      { href: addressIn(lang, legalPages.jobFraud), label: words.about.real.fraud },
+      { href: addressIn(lang, legalPages.employerTerms), label: words.terms.more },
+    ],
     onlyEnglish: language === 'hi' ? await onlyEnglishNote() : undefined,
     clients: {
       ...page.clients,

@@ -13,8 +13,8 @@ export function HireRoad({ seekers, employers, together }: Props) {
       <Stretch part={seekers} className={styles.seekers} />
       <Stretch part={employers} className={styles.employers} />
       <svg className={styles.meeting} viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.marigold} d="M0 0C0 14 50 6 50 20" />
-        <path className={styles.peacock} d="M100 0C100 14 50 6 50 20" />
+        <path className={styles.marigold} d="M.4 0C.4 14 49.7 6 49.7 20" />
+        <path className={styles.peacock} d="M99.6 0C99.6 14 50.3 6 50.3 20" />
       </svg>
       <Stretch part={together} className={styles.together} />
     </div>
