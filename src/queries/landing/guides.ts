@@ -7,6 +7,7 @@ import { getLinkTo } from '../entryLinks.ts';
 import { getReadInHindi } from '../readInHindi.ts';
 import { getResumeLink } from '../resumeLink.ts';
 import { hubsIn } from './hubLanguages.ts';
+import { getPay } from './pay.ts';
 
 /** Links to the guides, to the resume maker and to the page on job fraud, for the end of every landing page. */
 export async function getGuideLinks(language: Language = 'en'): Promise<Link[]> {
@@ -23,9 +24,10 @@ export async function getGuidePages(language: Language) {
   const links = await getGuideLinks(language);
   const words = await single('landingWords', language);
   const hub = (await hubsIn(language)).find((hub) => hub === 'jobs');
+  const { payOf } = await getPay(language);
   const breadcrumbs = breadcrumbsTo(hub, language, words);
   return Promise.all(
-    (await every('guides', language)).map(async ({ sections, links: slugs = [], ...guide }) => ({
+    (await every('guides', language)).map(async ({ sections, links: slugs = [], pay, ...guide }) => ({
       ...guide,
       language,
       isTranslated: await hasHindi('guides', guide.slug),
@@ -39,6 +41,7 @@ export async function getGuidePages(language: Language) {
         links: [],
         toTick: index === sections.length - 1,
       })),
+      pay: payOf(pay),
       official: await listed('officialLinks', slugs, language),
       others: links.filter(({ href }) => !href.endsWith(`/guide/${guide.slug}`)),
     })),

@@ -1,4 +1,7 @@
 import type { Link } from '#navigation/link.ts';
+import type { PayPart } from '#queries/landing/pay.ts';
+import type { LandingWords } from '#schemas/messages.ts';
+import { PayAmounts } from '../../landing/PayAmounts.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { type OfficialLink, OfficialLinks } from '../../ui/OfficialLinks/OfficialLinks.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -9,15 +12,23 @@ type Props = {
   sections: TextSection[];
   /** The heading of the links. */
   readOn: string;
+  /** Published amounts, below the text. */
+  pay: PayPart | undefined;
+  payWords: LandingWords['pay'];
   official: OfficialLink[];
   others: readonly Link[];
 };
 
 /** A guide, with the official places and the other guides. On paper it takes two sheets of A4. */
-export function Guide({ sections, readOn, official, others }: Props) {
+export function Guide({ sections, readOn, pay, payWords, official, others }: Props) {
   return (
     <div className={styles.guide}>
       <LegalText sections={sections} />
+      {pay && (
+        <Section id="pay" title={payWords.title} paper="deep">
+          <PayAmounts pay={pay} words={payWords} />
+        </Section>
+      )}
       <Section id="more" title={readOn} paper="deep">
         <OfficialLinks links={official} />
         <div className={styles.others}>
