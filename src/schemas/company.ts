@@ -22,8 +22,10 @@ export const company = z.strictObject({
       'online-shop': 'Online retail',
       vehicles: 'Vehicles',
       'consumer-goods': 'Consumer goods',
-      health: 'Hospitals and medicines',
-      industry: 'Energy, engineering and telecom',
+      hospitals: 'Hospitals',
+      medicines: 'Medicines',
+      telecom: 'Telecom',
+      engineering: 'Engineering and construction',
     }),
   )
     .optional()

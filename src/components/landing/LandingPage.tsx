@@ -36,15 +36,13 @@ type Props = {
   first: Omit<Part, 'paper'>;
   /** The parts in the reader's order. The last one has plain paper, which the end of the page continues. */
   parts: readonly Part[];
-  /** The last thing before the end, without a heading. */
-  end?: ReactNode;
 };
 
 /**
  * A landing page. It begins with headline, introduction, the statement that the site lists no vacancies, and the
  * links to the contact form (specification 11.2). It ends with the main link again, and links to the guides.
  */
-export function LandingPage({ page, actions, disclaimer, first, parts, end }: Props) {
+export function LandingPage({ page, actions, disclaimer, first, parts }: Props) {
   const { language, words, headline, intro, breadcrumbs, guides, hindi, contactQuery } = page;
   const contact = addressIn(language, screens.contact);
   const sections: Part[] = [
@@ -54,7 +52,6 @@ export function LandingPage({ page, actions, disclaimer, first, parts, end }: Pr
       title: words.write,
       content: (
         <div className={styles.stack}>
-          {end}
           <div className={styles.actions}>
             <ButtonLink href={`${contact}?${contactQuery}`} tone="ink">
               {actions.seekers}

@@ -98,23 +98,21 @@ export function RolePage(role: RolePageData) {
         {
           id: 'beside',
           title: words.similar,
-          isEmpty: role.neighbours.length + role.departments.length + role.cities.length === 0,
+          isEmpty: role.neighbours.length + role.departments.length + role.cities.length + codes.length === 0,
           content: (
             <div className={styles.stack}>
               <NamedList items={role.neighbours} />
               <LinkList links={[...role.departments, ...role.cities]} />
+              {codes.length > 0 && (
+                <details className={styles.codes}>
+                  <summary>{role.words.codes.title}</summary>
+                  <AtAGlance facts={codes} />
+                </details>
+              )}
             </div>
           ),
         },
       ]}
-      end={
-        codes.length > 0 && (
-          <details className={styles.codes}>
-            <summary>{role.words.codes.title}</summary>
-            <AtAGlance facts={codes} />
-          </details>
-        )
-      }
     />
   );
 }

@@ -27,7 +27,11 @@ export async function getApplyOf(language: Language) {
     if (!apply) return undefined;
     const { search, notices = [], companies = [], employers = [], note } = apply;
     return {
-      search: search && portal && { portal, words: either.format(search.map((term) => `“${term}”`)) },
+      search: search &&
+        portal && {
+          portal,
+          words: either.format(search.map((term) => (language === 'hi' ? `‘${term}’` : `“${term}”`))),
+        },
       notices: notices.flatMap(({ link, when }) => {
         const place = official.get(link);
         return place ? [{ ...place, when }] : [];
