@@ -23,11 +23,10 @@ export function PayAmounts({ pay, words }: { pay: PayPart; words: Words }) {
         <div data-figures>
           {usual && <p>{usual}</p>}
           <Groups groups={groups} words={words} />
-          {more.length > 0 && (
-            <details>
-              <summary>{words.more}</summary>
-              <Groups groups={more} words={words} />
-            </details>
+          {more && (
+            <p>
+              <Sentence text={words.more} parts={{ link: <a href={more}>{words.moreLink}</a> }} />
+            </p>
           )}
           {groups.length > 0 && <small>{words.above}</small>}
         </div>
@@ -42,15 +41,11 @@ const Groups = ({ groups, words }: { groups: PayGroup[]; words: Words }) => (
       <li key={figures[0]?.what} lang={lang}>
         {figures.map(({ amount, what }) => (
           <p key={what}>
-            <b>{amount},</b>{' '}
-            <span>
-              {what}, {from}
-            </span>
+            <b>{amount},</b> {what}, {from}
           </p>
         ))}
         <p className={styles.source}>
-          <SourceLink source={source} />
-          {mayHaveChanged && <i> {words.mayHaveChanged}</i>}
+          <SourceLink source={source} /> {mayHaveChanged && <span>{words.mayHaveChanged}</span>}
         </p>
       </li>
     ))}

@@ -1,9 +1,11 @@
 import { fillIn } from '#enquiry/fillIn.ts';
+import { hubAddress } from '#navigation/addresses.ts';
 import { type Language, languageTags } from '#navigation/languages.ts';
 import type { Pay, WageCategory } from '#schemas/pay.ts';
 import { mayHaveChanged } from '#schemas/payFindings.ts';
 import { bySlug, type Entry, every, single } from '../entry.ts';
 import { distance } from './geography.ts';
+import { hubsIn } from './hubLanguages.ts';
 
 type Source = { name: string; address: string; lang: 'en' | undefined };
 
@@ -24,13 +26,13 @@ export type PayPart = {
   /** The range of the agency, as a sentence. */
   usual?: string | undefined;
   groups: PayGroup[];
-  /** The orders of states further from the office, folded. */
-  more: PayGroup[];
+  /** The list of cities, if states further from the office have an order too: the city's page shows it. */
+  more?: string | undefined;
   /** Where no amount is sure: a sentence with `{link}`. */
   unknown?: { text: string; source: Source } | undefined;
 };
 
-/** So many minimum-wage orders are shown at once: those of the states nearest to the office. */
+/** A page shows the minimum wages of so many states, the nearest to the office. All of them would not fit its budget. */
 const shownStates = 3;
 
 /** Functions that make the part on pay: of a page that names amounts, and of a city, by its state. */
@@ -40,6 +42,7 @@ export async function getPay(language: Language) {
   const links = await bySlug('officialLinks', language);
   const { name: agency } = await single('agency', language);
   const byDistance = await getStatesByDistance();
+  const cityList = (await hubsIn(language)).includes('jobs') ? hubAddress('jobs', language) : undefined;
 
   const sourceOf = ({ link }: Publisher): Source[] => {
     const source = links.get(link);
@@ -97,7 +100,7 @@ export async function getPay(language: Language) {
           to: fillIn(words.per[usual.per], { amount: rupees(usual.to) }),
         }),
       groups: [...states.slice(0, shownStates), ...national],
-      more: states.slice(shownStates),
+      more: states.length > shownStates ? cityList : undefined,
     };
   }
 
@@ -111,7 +114,6 @@ export async function getPay(language: Language) {
     return {
       note: pay?.note,
       groups,
-      more: [],
       unknown:
         groups.length === 0 && source ? { text: fillIn(words.unknown, { place: state }), source } : undefined,
     };
