@@ -6,7 +6,7 @@ import { slugOf, slugPattern } from './slug.ts';
 import { line, textField } from './text.ts';
 
 /** The categories of the states' orders on minimum wages. `content/words/landing.yaml` names each. */
-export const wageCategories = {
+const wageCategories = {
   unskilled: 'Unskilled',
   'semi-skilled': 'Semi-skilled',
   skilled: 'Skilled',

@@ -18,7 +18,7 @@ test.each([
 test('a page that names a category shows it for each state, with date, source and whether it may have changed', async () => {
   const { payOf } = await getPay('en');
   const [group] = payOf({ wages: ['unskilled'] })?.groups ?? [];
-  expect(group).toMatchObject({ mayHaveChanged: true, from: 'from 1 April 2020' });
+  expect(group).toMatchObject({ mayHaveChanged: true, from: 'from 1\u00a0April 2020' });
   expect(group?.figures).toEqual([
     { amount: '₹\u00a010,001 a month', what: 'unskilled work in Fixture State' },
   ]);

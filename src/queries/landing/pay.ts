@@ -152,4 +152,6 @@ export const dateIn = (language: Language, date: string) =>
     ...(date.length >= 7 && { month: 'long' }),
     ...(date.length === 10 && { day: 'numeric' }),
     timeZone: 'UTC',
-  }).format(new Date(date));
+  })
+    .format(new Date(date))
+    .replace(/^(\d{1,2}) /, '$1\u00a0');
