@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import text from '#styles/text.module.css';
 import styles from './design.module.css';
 
 /** Each component's states, by the component's name. A state is named in a few words. */
@@ -11,7 +12,7 @@ export function SpecimenList({ specimens }: { specimens: Specimens }) {
       <h3 id={component}>{component}</h3>
       {Object.entries(states).map(([state, shown]) => (
         <Fragment key={state}>
-          {state && <p className={styles.state}>{state}</p>}
+          {state && <p className={`${text.hint} ${styles.state}`}>{state}</p>}
           <div className={styles.box}>{shown}</div>
         </Fragment>
       ))}

@@ -1,4 +1,5 @@
 import { Section } from '#components/ui/Section/Section.tsx';
+import text from '#styles/text.module.css';
 import styles from './design.module.css';
 import type { Token } from './tokens.ts';
 
@@ -63,7 +64,7 @@ export function Tokens({ tokens }: { tokens: Token[] }) {
 
 function Values({ token: { name, value, dark, print } }: { token: Token }) {
   return (
-    <p className={styles.values}>
+    <p className={`${text.hint} ${styles.values}`}>
       <code>{name}</code> {value}
       {dark && `, dark ${dark}`}
       {print && `, print ${print}`} <b data-pixels />

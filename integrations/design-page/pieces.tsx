@@ -127,7 +127,7 @@ export const pieces: Specimens = {
   SkipLink: {
     'with the focus': (
       <div className={styles.focused}>
-        <SkipLink label="Skip to content" />
+        <SkipLink words={{ skip: 'Skip to content' }} />
       </div>
     ),
   },

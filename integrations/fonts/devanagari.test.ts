@@ -1,10 +1,10 @@
 import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { expect, test } from 'vitest';
-import { devanagariFont, headlineAxes, textAxes } from './fontSources.ts';
+import { devanagariFont, headlineAxes, textAxes } from '#fonts/fontSources.ts';
+import { glyphsOf } from '#fonts/shapedGlyphs.ts';
+import { subsetGlyphs } from '#fonts/subsetByGlyph.ts';
 import { hindiWords } from './hindiFontWords.ts';
-import { glyphsOf } from './shapedGlyphs.ts';
-import { subsetGlyphs } from './subsetByGlyph.ts';
 
 /** Each word with its glyphs' widths and offsets. A wrong conjunct or a missing letter changes them. */
 function glyphPositions(font: Uint8Array, words: string[]): string[] {

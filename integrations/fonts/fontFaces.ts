@@ -1,4 +1,3 @@
-import { fallbackFontFace } from './fallback.ts';
 import {
   type Axes,
   devanagariRange,
@@ -6,9 +5,10 @@ import {
   latinRange,
   semiboldAxes,
   textAxes,
-} from './fontSources.ts';
+} from '#fonts/fontSources.ts';
+import { subsetDevanagari, subsetLatin, subsetLatinAmongHindi } from '#fonts/subset.ts';
+import { fallbackFontFace } from './fallback.ts';
 import { hindiWords, hindiWordsOfEnglishPages } from './hindiFontWords.ts';
-import { subsetDevanagari, subsetLatin, subsetLatinAmongHindi } from './subset.ts';
 
 /** A font file to write, with its `@font-face` rules. */
 export type FontFile = { name: string; content: Buffer; rules: string[] };

@@ -1,6 +1,6 @@
 /**
- * The headers that every host sends. `npm start`, `dist/_headers` and the nginx files in `deploy/` take them
- * from here. docs/security.md says why each header is there.
+ * The headers that every host sends. `npm start` and `dist/_headers` take them from here; `deploy/nginx/site.conf` repeats
+ * them, and a test compares. docs/security.md says why each header is there.
  */
 export const securityHeaders = {
   // The other directives are in each page, with the page's own hashes (pagePolicy.ts).

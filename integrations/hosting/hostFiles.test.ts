@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headersFile } from './hostFiles.ts';
+import { headersFile, pathOf } from './hostFiles.ts';
 
 const site = ['/index.html', '/about.html', '/jobs.html', '/jobs/agra.html', '/_astro/a.js', '/agency.vcf'];
 
@@ -24,6 +24,10 @@ test.each([
   ['/_astro/a.js', 'public, max-age=31536000, immutable'],
 ])('%s has exactly one Cache-Control: %s', (path, value) =>
   expect(sent(headersFile(site), path)['Cache-Control']).toEqual([value]),
+);
+
+test.each(['jobs/agra.html', 'jobs\\agra.html'])('a file has the same path on every system: %s', (file) =>
+  expect(pathOf(file)).toBe('/jobs/agra.html'),
 );
 
 test('every path, unknown paths too, has each security header once', () => {

@@ -10,6 +10,9 @@ const maxRules = 100;
 /** Files whose media type the hosts do not know. */
 const filesOfUnknownType = /\.vcf$/;
 
+/** The path of a file of the built site, which is given by its place in the site's folder, on Windows with backslashes. */
+export const pathOf = (file: string) => `/${file.replaceAll('\\', '/')}`;
+
 /**
  * `_headers` for Cloudflare Pages and Netlify. No two rules set the same header for a path: Cloudflare would
  * join both values with a comma, and Netlify would send only one of them.

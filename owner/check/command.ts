@@ -5,7 +5,6 @@ import { contentFolder } from '#schemas/contentFolder.ts';
 import { readContent } from './content.ts';
 import { findProblems } from './findProblems.ts';
 import { formatProblem } from './problem.ts';
-import { updateSchemas } from './schemaFiles.ts';
 import { unfinishedRestore } from './unfinishedRestore.ts';
 
 if (existsSync(unfinishedRestore)) {
@@ -13,9 +12,7 @@ if (existsSync(unfinishedRestore)) {
   process.exit(1);
 }
 
-const content = readContent();
-updateSchemas(content);
-const problems = findProblems(content);
+const problems = findProblems(readContent());
 for (const problem of problems) console.error(formatProblem(problem));
 if (problems.length > 0) {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;

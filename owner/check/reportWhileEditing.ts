@@ -4,7 +4,6 @@ import { contentFolder } from '#schemas/contentFolder.ts';
 import { readContent } from './content.ts';
 import { findProblems } from './findProblems.ts';
 import { formatProblem } from './problem.ts';
-import { updateSchemas } from './schemaFiles.ts';
 
 /** For `npm run dev`: prints the content's problems at the start and after each change of a content file. */
 export const reportWhileEditing = (): AstroIntegration => ({
@@ -13,9 +12,7 @@ export const reportWhileEditing = (): AstroIntegration => ({
     'astro:server:setup': ({ server, logger }) => {
       let reported = '';
       const report = () => {
-        const content = readContent();
-        updateSchemas(content);
-        const problems = findProblems(content).map(formatProblem).join('\n');
+        const problems = findProblems(readContent()).map(formatProblem).join('\n');
         if (problems !== reported) {
           if (problems) logger.error(`Please correct this in ${contentFolder}/:\n${problems}`);
           else logger.info(`No problems in ${contentFolder}/`);

@@ -124,7 +124,7 @@ test('a file that was deleted meanwhile is written only when the owner has seen 
   expect(parse(readText(form.path))).toEqual(form.content);
 });
 
-test('a new entry gets its address from its name, names its schema, and never replaces another', () => {
+test('a new entry gets its address from its name, and never replaces another', () => {
   temporarySite();
   const form = openFile('clients');
   const values = {
@@ -135,7 +135,7 @@ test('a new entry gets its address from its name, names its schema, and never re
   };
   expect(saveWith(form, values)).toBe('clients/oak-elm.yaml');
   expect(readText('clients/oak-elm.yaml')).toBe(
-    '# yaml-language-server: $schema=../.schemas/clients.json\nname: Oak & Elm\nindustry: Textiles\ndescription: Weavers.\nlogo: neem-works.webp\n',
+    'name: Oak & Elm\nindustry: Textiles\ndescription: Weavers.\nlogo: neem-works.webp\n',
   );
   expect(findProblems(readContent())).toEqual([]);
   expect(refusalOf(() => saveWith(form, values)).message).toContain('an entry with the address');

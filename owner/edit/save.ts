@@ -6,13 +6,12 @@ import { type Changes, type FieldProblem, makeChanges } from '../changes/makeCha
 import { Refused } from '../changes/refused.ts';
 import { removal } from '../changes/removal.ts';
 import { slugified } from '../check/closestName.ts';
-import { collectionOf, siteCollections } from '../check/collections.ts';
+import { siteCollections } from '../check/collections.ts';
 import { type Content, readContent } from '../check/content.ts';
 import { nameIn } from '../check/entries.ts';
 import { englishPath } from '../check/forms.ts';
 import { type JsonSchema, schemaAt, schemaOfKind } from '../check/jsonSchema.ts';
 import { labelsTo, textOf } from '../check/labels.ts';
-import { schemaLine } from '../check/schemaFiles.ts';
 import { unlistedEntries } from '../check/unlisted.ts';
 import { adoptHindi, confirm, confirmedFile, withdraw } from '../launch-check/confirmed.ts';
 import { hindiTextsLeft } from '../launch-check/hindiFindings.ts';
@@ -65,8 +64,7 @@ export function save(
     const conflict: Conflict = { version: versionOf(text), differences };
     throw new Refused(`${path} is not what it was when this form was opened.`, { conflict });
   }
-  const firstLine = text === undefined ? `${schemaLine(path, collectionOf(path)?.[0] ?? '')}\n` : '';
-  const changes: Changes = new Map([[path, firstLine + writeYaml(text ?? '', form)]]);
+  const changes: Changes = new Map([[path, writeYaml(text ?? '', form)]]);
   if (path !== confirmedFile)
     changes.set(confirmedFile, confirmedText(path, form, isConfirmed, readContent(changes), sample));
   if (text === undefined) for (const [page, list] of listNewEntry(path, content)) changes.set(page, list);

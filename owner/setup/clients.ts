@@ -2,7 +2,6 @@ import { dirname } from 'node:path';
 import { removed, samplesIn } from '../changes/removal.ts';
 import { slugified } from '../check/closestName.ts';
 import type { Content } from '../check/content.ts';
-import { schemaLine } from '../check/schemaFiles.ts';
 import type { Sample } from '../launch-check/sample.ts';
 import { agencyFile, agencyIn, isSample, refusal, valueIn, withAnswers } from './answers.ts';
 import { field } from './field.ts';
@@ -66,7 +65,7 @@ function withoutSamples(content: Content, sample: Sample): Content {
 /** The content with a client's file, on the clients page and with the names on the home page. */
 function withClient(name: string, slug: string, content: Content, sample: Sample): Content {
   const file = `clients/${slug}.yaml`;
-  const added = new Map(content).set(file, `${schemaLine(file, 'clients')}\n`);
+  const added = new Map(content).set(file, '');
   const list = [...(valueIn(content, page, ['list']) as string[]), slug];
   const names = [...agencyIn(content).clientNames, name];
   return withAnswers(

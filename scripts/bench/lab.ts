@@ -8,7 +8,6 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 /** Lighthouse's mobile results for a page: scores out of 100, times in milliseconds, bytes as transferred. */
 export type LabResult = {
   scores: Record<(typeof categories)[number], number>;
-  firstPaint: number;
   largestPaint: number;
   layoutShift: number;
   totalBlockingTime: number;
@@ -28,7 +27,6 @@ export async function measure(urls: readonly string[]): Promise<LabResult[]> {
     const scores = categories.map((name) => [name, figure((result) => result.scores[name])]);
     return {
       scores: Object.fromEntries(scores),
-      firstPaint: figure((result) => result.firstPaint),
       largestPaint: figure((result) => result.largestPaint),
       layoutShift: figure((result) => result.layoutShift),
       totalBlockingTime: figure((result) => result.totalBlockingTime),
@@ -60,7 +58,6 @@ async function run(url: string): Promise<LabResult> {
     const scores = categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]);
     return {
       scores: Object.fromEntries(scores),
-      firstPaint: figure('first-contentful-paint'),
       largestPaint: figure('largest-contentful-paint'),
       layoutShift: figure('cumulative-layout-shift'),
       totalBlockingTime: figure('total-blocking-time'),

@@ -1,15 +1,15 @@
-import puppeteer from 'puppeteer-core';
 import { median } from '../../rules/size/median.ts';
-import { findChromium } from '../../tests/support/browser.ts';
+import { onPhone } from './phone.ts';
 
 /** Milliseconds for which a mouse rests on a link before the press: long enough for the page to be prerendered. */
 const hover = 1500;
 
 /**
- * How long after the press on a hovered link the largest paint of the next page comes: milliseconds from the
- * prerendered page's activation, medians of three. The first page is `from`. Both are whole addresses.
+ * How long after the press on a hovered link the first paint of the next page comes, medians of three: milliseconds from
+ * the prerendered page's activation or, on a page that is only prefetched, from the start of its navigation. The first
+ * page is `from`. All are whole addresses.
  *
- * @throws {Error} when a page was not prerendered
+ * @throws {Error} when a page was not painted
  */
 export async function measureNextPages(from: string, addresses: readonly string[]): Promise<number[]> {
   const figures: number[] = [];
@@ -21,11 +21,9 @@ export async function measureNextPages(from: string, addresses: readonly string[
   return figures;
 }
 
-/** Each run has its own browser, so that nothing is cached from an earlier run. */
-async function follow(from: string, address: string): Promise<number> {
-  const browser = await puppeteer.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-  try {
-    const page = await browser.newPage();
+const follow = (from: string, address: string) =>
+  onPhone(async (page) => {
+    // With a mouse: it rests on the link before the press.
     await page.setViewport({ width: 412, height: 823 });
     await page.goto(from);
     await page.evaluate((href) => {
@@ -40,7 +38,7 @@ async function follow(from: string, address: string): Promise<number> {
     await page.click('#next');
     await new Promise((resolve) => setTimeout(resolve, hover));
     // The prerendered page takes the place of the first, and Puppeteer does not always follow: ask its target.
-    const target = await browser.waitForTarget((found) => found.url() === address);
+    const target = await page.browser().waitForTarget((found) => found.url() === address);
     const session = await target.createCDPSession();
     const { result } = await session.send('Runtime.evaluate', {
       expression: `(${readPaint})()`,
@@ -48,12 +46,9 @@ async function follow(from: string, address: string): Promise<number> {
       returnByValue: true,
     });
     const { activated, painted } = result.value as Awaited<ReturnType<typeof readPaint>>;
-    if (activated === 0) throw new Error(`${address} was not prerendered`);
+    if (painted === 0) throw new Error(`${address} was not painted`);
     return painted - activated;
-  } finally {
-    await browser.close();
-  }
-}
+  });
 
 /** Runs in the page. Times count from the start of its navigation, which for a prerendered page is before it is shown. */
 const readPaint = () =>
@@ -66,7 +61,7 @@ const readPaint = () =>
         activated: navigation?.activationStart ?? 0,
         painted: list.getEntries().at(-1)?.startTime ?? Number.NaN,
       }),
-    ).observe({ type: 'largest-contentful-paint', buffered: true });
+    ).observe({ type: 'paint', buffered: true });
     // A page that was never shown has no paint.
     setTimeout(() => resolve({ activated: 0, painted: 0 }), 1000);
   });

@@ -1,9 +1,6 @@
-import puppeteer, { type Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { median } from '../../rules/size/median.ts';
-import { findChromium } from '../../tests/support/browser.ts';
-
-/** How many times the processor is slowed: a laptop then is about as fast as a cheap phone. */
-const slowdown = 4;
+import { onPhone, slowdown } from './phone.ts';
 
 /** Milliseconds between two keystrokes of a quick typist. */
 const keystroke = 120;
@@ -29,21 +26,15 @@ export async function measureResponsiveness(url: string): Promise<Interaction[]>
   }));
 }
 
-async function visit(url: string): Promise<Interaction[]> {
-  const browser = await puppeteer.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-  try {
-    const page = await browser.newPage();
-    await page.setViewport({ width: 412, height: 823, hasTouch: true, isMobile: true });
+const visit = (url: string) =>
+  onPhone(async (page) => {
     await page.goto(`${url}/contact`);
     await page.$eval('form', (form) => form.scrollIntoView());
     await page.waitForSelector('form[data-ready]');
     await page.waitForSelector('html.web-fonts');
     await page.emulateCPUThrottling(slowdown);
-    return await interact(page);
-  } finally {
-    await browser.close();
-  }
-}
+    return interact(page);
+  });
 
 async function interact(page: Page): Promise<Interaction[]> {
   const figures: Interaction[] = [];

@@ -27,13 +27,15 @@ const mayImport: Record<string, string[]> = {
   // A query returns plain data.
   'src/queries': domain,
   // Components, islands and metadata get their data from layouts and pages.
-  'src/components': domain,
-  'src/form': [...domain, 'src/components'],
-  'src/islands': [...domain, 'src/components', 'src/form'],
-  'src/metadata': [...domain, 'integrations'],
-  'src/layouts': [...document, 'integrations'],
+  'src/components': [...domain, 'src/styles'],
+  'src/form': [...domain, 'src/styles', 'src/components'],
+  'src/islands': [...domain, 'src/styles', 'src/components', 'src/form'],
+  'src/cache': [],
+  'src/fonts': ['src/cache'],
+  'src/metadata': [...domain, 'src/cache', 'src/fonts'],
+  'src/layouts': [...document, 'src/fonts'],
   'src/pages': [...document, 'src/layouts'],
-  integrations: domain,
+  integrations: [...domain, 'src/fonts'],
   // A page of the dev server.
   'integrations/design-page': [...document, 'src/layouts'],
   rules: [...domain, 'integrations'],

@@ -1,9 +1,16 @@
 import { useState } from 'react';
+import button from '#styles/button.module.css';
 
-type Props = { text: string; words: { copied: string; copyBlocked: string }; children: string };
+type Props = {
+  text: string;
+  words: { copied: string; copyBlocked: string };
+  /** By default it has an outline. */
+  className?: string | undefined;
+  children: string;
+};
 
 /** A button that copies a text, and says beside it whether that worked. */
-export function CopyButton({ text, words, children }: Props) {
+export function CopyButton({ text, words, className = button.outlined, children }: Props) {
   const [result, setResult] = useState('');
   const copy = () =>
     copyText(text).then(
@@ -12,7 +19,7 @@ export function CopyButton({ text, words, children }: Props) {
     );
   return (
     <>
-      <button type="button" onClick={copy}>
+      <button className={className} type="button" onClick={copy}>
         {children}
       </button>{' '}
       <span aria-live="polite">{result}</span>

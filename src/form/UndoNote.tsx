@@ -1,4 +1,5 @@
 import { TextButton } from '#components/ui/TextButton/TextButton.tsx';
+import layout from '#styles/layout.module.css';
 import styles from './FormFrame/FormFrame.module.css';
 
 /** The id of the button. It takes the focus, so that it stands where the view lands. */
@@ -12,7 +13,7 @@ type Props = {
 
 /** Says that something was cleared or taken out, with a button that brings it back. */
 export const UndoNote = ({ id, undo }: Props) => (
-  <p className={styles.undo} role="status">
+  <p className={`${layout.row} ${styles.undo}`} role="status">
     {undo && (
       <>
         {undo.text}{' '}

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { vcard } from '#metadata/contact-card/vcard.ts';
-import { getContactCard } from '#queries/contactCard.ts';
+import { getContactCard } from '#queries/metadata/contactCard.ts';
 
 /**
  * The contact card (specification 4.7). With a saved number a visitor starts a chat or a call more easily,

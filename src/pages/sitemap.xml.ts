@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { pageAddress } from '#navigation/canonicalAddress.ts';
 import { getAgency } from '#queries/agency.ts';
-import { getSitemap } from '#queries/sitemap.ts';
+import { getSitemap } from '#queries/screens/sitemap.ts';
 
 /**
  * The canonical addresses of all pages that /sitemap links to. A file may contain 50,000 addresses. There are

@@ -8,7 +8,7 @@ import { line, sampleLabel } from './text.ts';
  * `content/agency.yaml`; `{delivery}` becomes a sentence about the home page's form, `{legalIdentity}` one
  * about the registered owner, and `{licences}` one for each licence, or nothing.
  */
-const legalPlaceholders = [
+const ownPlaceholders = [
   'email',
   'phone',
   'address',
@@ -21,14 +21,14 @@ const legalPlaceholders = [
   'grievanceDays',
 ] as const;
 
-export type LegalPlaceholder = (typeof legalPlaceholders)[number];
+export type LegalPlaceholder = (typeof ownPlaceholders)[number];
 
 /** Every text of the content may have the first two (`placeholders.ts`). */
-const placeholders = ['agency', 'city', ...legalPlaceholders];
+export const legalPlaceholders = ['agency', 'city', ...ownPlaceholders];
 
 const text = line.regex(
-  new RegExp(`^([^{}]|\\{(${placeholders.join('|')})\\})*$`),
-  `a line in which braces hold one of ${placeholders.join(', ')}`,
+  new RegExp(`^([^{}]|\\{(${legalPlaceholders.join('|')})\\})*$`),
+  `a line in which braces hold one of ${legalPlaceholders.join(', ')}`,
 );
 
 const link = z
@@ -68,7 +68,7 @@ export const legal = z.strictObject({
             .optional()
             .meta({
               title: 'Paragraphs of the section',
-              description: `The site puts the agency's own values in place of words in braces: {${placeholders.join('}, {')}}.`,
+              description: `The site puts the agency's own values in place of words in braces: {${legalPlaceholders.join('}, {')}}.`,
             }),
           list: z
             .array(text.meta({ title: 'Point' }))

@@ -14,7 +14,6 @@ const keys = { Escape: '\ue00c', Enter: '\ue007' };
 await runJourney('webkit', async (url): Promise<Driver> => {
   need(driverProgram, ['webkit2gtk-driver', 'xvfb']);
   need('/usr/bin/Xvfb', ['xvfb']);
-  // Not WEBKIT_DISABLE_COMPOSITING_MODE: with it, a page that fades into the next one crashes.
   const environment = { ...process.env, DISPLAY: display };
   const processes: ChildProcess[] = [
     spawn('Xvfb', [display, '-screen', '0', '1280x1024x24'], { stdio: 'ignore' }),

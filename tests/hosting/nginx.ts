@@ -1,4 +1,4 @@
-/** `npm run test:nginx`: compares Debian's nginx, with the committed configuration, with `npm start`. */
+/** `npm run test:nginx`: compares Debian's nginx, with the example of `deploy/nginx`, with `npm start`. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:http2';
@@ -31,7 +31,8 @@ const paths = [
 
 const start = await serveSite(0);
 const folder = await precompressedSite();
-const nginx = await startNginx(folder, 'deploy/nginx/site.conf');
+const example = readFileSync('deploy/nginx/site.conf', 'utf8');
+const nginx = await startNginx(folder, example);
 const site = `http://127.0.0.1:${nginx.ports[0]}`;
 
 const checks: Record<string, () => Promise<void>> = {};
@@ -111,7 +112,11 @@ for (const [name, url] of Object.entries({ nginx: site, 'npm start': start.url }
 
 checks['HTTPS has HTTP/2 and every security header; HTTP redirects to HTTPS'] = async () => {
   await nginx.stop();
-  const secure = await startNginx(folder, 'deploy/nginx-https/site.conf');
+  const [https, redirect] = ['https', 'redirect'].map((name) =>
+    readFileSync(`deploy/nginx/${name}.conf`, 'utf8'),
+  );
+  const withHttps = example.replace(/ {2}listen .+\n {2}server_name .+\n/, `${https}`);
+  const secure = await startNginx(folder, `${redirect}${withHttps}`);
   try {
     const [plain, port] = secure.ports;
     const sent = await ask(`http://127.0.0.1:${plain}/about?x=1`, { host: 'www.example.com' });

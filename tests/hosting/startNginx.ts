@@ -22,15 +22,15 @@ export async function precompressedSite(): Promise<string> {
 }
 
 /**
- * Starts nginx with a committed configuration, included in the container's. Only the ports, the folders and
- * the certificate are changed.
+ * Starts nginx with the configuration of a site, included in the container's. Only the ports, the folders and the
+ * certificate are changed.
  *
  * @throws {Error} when nginx does not answer within ten seconds
  */
-export async function startNginx(folder: string, file: string): Promise<Running> {
+export async function startNginx(folder: string, example: string): Promise<Running> {
   const root = join(folder, 'site');
   const ports: number[] = [];
-  const lines = readFileSync(file, 'utf8').replaceAll('/var/www/site', root).split('\n');
+  const lines = example.replaceAll('/var/www/site', root).split('\n');
   const site: string[] = [];
   for (const line of lines) {
     const [, before, rest] = /^( *listen )\d+(.*)$/.exec(line) ?? [];

@@ -3,7 +3,7 @@ import { basename, join, matchesGlob } from 'node:path';
 import { parse } from 'yaml';
 import { collectionSchemas } from '#schemas/collections.ts';
 
-const folder = 'tests/fixture/content';
+export const folder = 'tests/fixture/content';
 
 /** What a test changes in the fixture's content: the new values of a file's fields, which may be a new file, or `undefined` for no such file. */
 export const changes = new Map<string, Record<string, unknown> | undefined>();

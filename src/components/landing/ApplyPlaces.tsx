@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ApplyPart } from '#queries/landing/apply.ts';
 import type { LandingWords } from '#schemas/messages.ts';
+import layout from '#styles/layout.module.css';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
 import { Sentence } from '../ui/Sentence/Sentence.tsx';
 import { Column } from './Column.tsx';
-import styles from './landing.module.css';
 
 type Props = { apply: ApplyPart | undefined; words: LandingWords['apply']; children?: ReactNode };
 
@@ -13,7 +13,7 @@ type Props = { apply: ApplyPart | undefined; words: LandingWords['apply']; child
 export function ApplyPlaces({ apply, words, children }: Props) {
   const { search, notices = [], companies = [], employers = [], note } = apply ?? {};
   return (
-    <div className={styles.stack}>
+    <div className={layout.stackLoose}>
       {search && (
         <p>
           <Sentence

@@ -1,5 +1,6 @@
 import { fillIn } from '#enquiry/fillIn.ts';
 import type { ArrangementPageData } from '#queries/landing/jobs.ts';
+import layout from '#styles/layout.module.css';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
@@ -21,7 +22,7 @@ export function ArrangementPage(page: ArrangementPageData) {
     id: 'compare',
     title: words[kind],
     content: (
-      <table className={styles.compare}>
+      <table className={`${styles.table} ${styles.compare}`}>
         <tbody>
           {page.siblings.map(({ href, label, hrefLang, inShort, current }) => (
             <tr key={href}>
@@ -66,7 +67,7 @@ export function ArrangementPage(page: ArrangementPageData) {
           id: 'suits',
           title: words.forAndAgainst,
           content: (
-            <div className={styles.columns}>
+            <div className={layout.columns}>
               <Column title={words.suits}>
                 <LineList lines={page.suits} />
               </Column>

@@ -1,10 +1,11 @@
 import type { Fact } from '#queries/landing/atAGlance.ts';
 import styles from './AtAGlance.module.css';
+import landing from './landing.module.css';
 
 /** Facts of the same kind in the same place on every page (specification 11.15). */
 export function AtAGlance({ facts }: { facts: Fact[] }) {
   return (
-    <table className={styles.box}>
+    <table className={`${landing.table} ${styles.box}`}>
       <tbody>
         {facts.map(({ label, items, links = [] }) => (
           <tr key={label}>

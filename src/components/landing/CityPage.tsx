@@ -1,5 +1,6 @@
 import { fillIn } from '#enquiry/fillIn.ts';
 import type { CityPageData } from '#queries/landing/cities.ts';
+import layout from '#styles/layout.module.css';
 import { DotMap } from '../ui/DotMap/DotMap.tsx';
 import { frameAround } from '../ui/DotMap/frame.ts';
 import { LineList } from '../ui/LineList/LineList.tsx';
@@ -8,7 +9,6 @@ import { NamedList } from '../ui/NamedList/NamedList.tsx';
 import { OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
 import { Column } from './Column.tsx';
 import { LandingPage } from './LandingPage.tsx';
-import styles from './landing.module.css';
 import { payPart } from './payPart.tsx';
 
 /**
@@ -60,7 +60,7 @@ export function CityPage({ allCities, ...city }: CityPageData) {
           id: 'apply',
           title: applyWords.title,
           content: (
-            <div className={styles.stack}>
+            <div className={layout.stackLoose}>
               {city.companies.length > 0 && (
                 <Column title={words.companies}>
                   <LinkList links={city.companies} />
@@ -87,7 +87,7 @@ export function CityPage({ allCities, ...city }: CityPageData) {
           title: words.daily,
           paper: 'deep',
           content: (
-            <div className={styles.columns}>
+            <div className={layout.columns}>
               <Column title={words.commute}>
                 <p>{city.commute}</p>
               </Column>

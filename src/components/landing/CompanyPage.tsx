@@ -1,5 +1,7 @@
 import { fillIn } from '#enquiry/fillIn.ts';
 import type { CompanyPageData } from '#queries/landing/companies.ts';
+import layout from '#styles/layout.module.css';
+import text from '#styles/text.module.css';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
@@ -25,8 +27,8 @@ export function CompanyPage(company: CompanyPageData) {
         id: 'careers',
         title: words.careers,
         content: (
-          <div className={styles.stack}>
-            <p className={styles.door}>
+          <div className={layout.stackLoose}>
+            <p className={`${text.lead} ${styles.door}`}>
               <OutsideLink address={company.careers.address}>{fillIn(words.openings, { name })}</OutsideLink>
             </p>
             <p>

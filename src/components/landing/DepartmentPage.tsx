@@ -1,5 +1,6 @@
 import { fillIn } from '#enquiry/fillIn.ts';
 import type { DepartmentPageData } from '#queries/landing/departments.ts';
+import layout from '#styles/layout.module.css';
 import { Ladder } from '../ui/Ladder/Ladder.tsx';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
@@ -10,7 +11,6 @@ import { ApplyPlaces } from './ApplyPlaces.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
 import { Column } from './Column.tsx';
 import { LandingPage } from './LandingPage.tsx';
-import styles from './landing.module.css';
 import { Prose } from './Prose.tsx';
 import { payPart } from './payPart.tsx';
 
@@ -37,7 +37,7 @@ export function DepartmentPage(department: DepartmentPageData) {
           id: 'start',
           title: words.waysIn,
           content: (
-            <div className={styles.columns}>
+            <div className={layout.columns}>
               <Column title={words.start}>
                 <LineList lines={department.start} />
               </Column>

@@ -3,6 +3,8 @@ import { addressIn } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import { screens } from '#navigation/screens.ts';
 import type { LandingShell } from '#queries/landing/shell.ts';
+import layout from '#styles/layout.module.css';
+import text from '#styles/text.module.css';
 import { PageHeading } from '../sections/PageHeading/PageHeading.tsx';
 import { ButtonLink } from '../ui/ButtonLink/ButtonLink.tsx';
 import { HindiOffer } from '../ui/HindiOffer/HindiOffer.tsx';
@@ -51,7 +53,7 @@ export function LandingPage({ page, actions, disclaimer, first, parts }: Props) 
       id: 'write',
       title: words.write,
       content: (
-        <div className={styles.stack}>
+        <div className={layout.stackLoose}>
           <div className={styles.actions}>
             <ButtonLink href={`${contact}?${contactQuery}`} tone="ink">
               {actions.seekers}
@@ -78,7 +80,7 @@ export function LandingPage({ page, actions, disclaimer, first, parts }: Props) 
           </section>
         }
       >
-        <p className={disclaimer && styles.disclaimer}>
+        <p className={disclaimer && `${text.warning} ${styles.disclaimer}`}>
           {disclaimer && <b>{disclaimer} </b>}
           {words.noVacancies}{' '}
           <Sentence
@@ -88,17 +90,17 @@ export function LandingPage({ page, actions, disclaimer, first, parts }: Props) 
             }}
           />
         </p>
-        <div className={styles.actions}>
+        <div className={`${layout.row} ${layout.screenOnly} ${styles.actions}`}>
           <ButtonLink href={`${contact}?${contactQuery}`} tone="ink">
             {actions.seekers}
           </ButtonLink>
           {actions.employers && <a href={`${contact}?for=employers&${contactQuery}`}>{actions.employers}</a>}
         </div>
-        <p className={styles.call}>
+        <p className={`${layout.screenOnly} ${styles.call}`}>
           <Sentence text={words.noResume} parts={{ phone: <a href={page.phoneHref}>{page.phone}</a> }} />
         </p>
         {hindi && (
-          <div className={styles.other}>
+          <div className={`${layout.screenOnly} ${styles.other}`}>
             <HindiOffer {...hindi} />
           </div>
         )}

@@ -1,5 +1,6 @@
 import { fillIn } from '#enquiry/fillIn.ts';
 import type { RolePageData } from '#queries/landing/jobs.ts';
+import layout from '#styles/layout.module.css';
 import { DayLine } from '../ui/DayLine/DayLine.tsx';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
@@ -40,7 +41,7 @@ export function RolePage(role: RolePageData) {
           id: 'enter',
           title: words.enter,
           content: (
-            <div className={styles.stack}>
+            <div className={layout.stackLoose}>
               <LineList lines={role.waysIn} />
               <Column title={fillIn(words.asks, { people })}>
                 <LineList lines={role.asks} />
@@ -74,8 +75,8 @@ export function RolePage(role: RolePageData) {
           title: words.resume,
           note: words.resumeNote,
           content: (
-            <div className={styles.stack}>
-              <div className={styles.columns}>
+            <div className={layout.stackLoose}>
+              <div className={layout.columns}>
                 <Column title={words.beginner}>
                   <ResumeLines lines={role.resume.beginner} />
                 </Column>
@@ -100,7 +101,7 @@ export function RolePage(role: RolePageData) {
           title: words.similar,
           isEmpty: role.neighbours.length + role.departments.length + role.cities.length + codes.length === 0,
           content: (
-            <div className={styles.stack}>
+            <div className={layout.stackLoose}>
               <NamedList items={role.neighbours} />
               <LinkList links={[...role.departments, ...role.cities]} />
               {codes.length > 0 && (

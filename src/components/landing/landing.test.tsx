@@ -1,32 +1,47 @@
+import { globSync } from 'node:fs';
+import { matchesGlob } from 'node:path';
 import { parse } from 'node-html-parser';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getCityPages } from '#queries/landing/cities.ts';
-import { getRolePages } from '#queries/landing/jobs.ts';
-import { changes } from '../../../tests/support/astroContent.ts';
-import { fixture } from '../../../tests/support/fixture.ts';
+import { getCompanyPages } from '#queries/landing/companies.ts';
+import { getDepartmentPages } from '#queries/landing/departments.ts';
+import { getArrangementPages, getRolePages } from '#queries/landing/jobs.ts';
+import { changes, folder as fixtureFolder } from '../../../tests/support/astroContent.ts';
+import { ArrangementPage } from './ArrangementPage.tsx';
 import { CityPage } from './CityPage.tsx';
+import { CompanyPage } from './CompanyPage.tsx';
+import { DepartmentPage } from './DepartmentPage.tsx';
 import { RolePage } from './RolePage.tsx';
 
 vi.mock('astro:content', () => import('../../../tests/support/astroContent.ts'));
 afterEach(() => changes.clear());
 
-test('the page of the only city names no nearest cities', async () => {
-  const headings = async () => {
-    const [city] = await getCityPages('en');
-    const page = parse(renderToStaticMarkup(city && <CityPage {...city} />));
-    expect(page.querySelectorAll('ul').filter(({ children }) => children.length === 0)).toEqual([]);
-    return page.querySelectorAll('h3').map(({ text }) => text);
+/** Draws the first page of a kind. */
+const first =
+  <Data extends object>(getPages: (language: 'en') => Promise<Data[]>, Page: (page: Data) => ReactNode) =>
+  async () => {
+    const [page] = await getPages('en');
+    return parse(renderToStaticMarkup(page && <Page {...page} />));
   };
-  const { nearest } = fixture.entry('landingWords').city;
-  expect(await headings()).toContain(nearest);
-  for (const city of ['hillpur', 'islandpur']) changes.set(`cities/${city}.yaml`, undefined);
-  expect(await headings()).not.toContain(nearest);
-});
 
-test('the page of a role without similar roles has no empty list', async () => {
-  changes.set('jobs/orchard-keeper.yaml', { neighbours: [] });
-  const [role] = await getRolePages('en');
-  const page = parse(renderToStaticMarkup(role && <RolePage {...role} />));
-  expect(page.querySelectorAll('ul').filter(({ children }) => children.length === 0)).toEqual([]);
+test.each([
+  ['cities/lakepur', first(getCityPages, CityPage)],
+  ['jobs/orchard-keeper', first(getRolePages, RolePage)],
+  ['{jobs/orchard-keeper,departments/*}', first(getRolePages, RolePage)],
+  ['jobs/by-the-season', first(getArrangementPages, ArrangementPage)],
+  ['departments/gardens', first(getDepartmentPages, DepartmentPage)],
+  ['companies/mango-and-sons', first(getCompanyPages, CompanyPage)],
+])('with only %s on the site, its page has no empty list and no heading over nothing', async (kept, draw) => {
+  for (const file of globSync('{cities,jobs,departments,companies}/*.yaml', { cwd: fixtureFolder }))
+    if (!matchesGlob(file, `${kept}.yaml`)) changes.set(file, undefined);
+  const page = await draw();
+  expect(page.querySelectorAll('section').length).toBeGreaterThan(2);
+  const empty = [
+    ...page.querySelectorAll('ul, ol').filter((list) => !list.text),
+    ...page.querySelectorAll('section').filter((part) => part.text === part.querySelector('h2')?.text),
+    ...page.querySelectorAll('h3').filter((heading) => !heading.nextElementSibling),
+  ];
+  expect(empty.map(({ outerHTML }) => outerHTML)).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { type FieldFacts, InputField } from '#components/ui/Field/Field.tsx';
 import { useAfterPress } from '#components/ui/Field/useAfterPress.ts';
 import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
 import { suggestEmail } from '#enquiry/emailSuggestion.ts';
+import button from '#styles/button.module.css';
 import styles from './EmailField.module.css';
 
 type Props = {
@@ -43,6 +44,7 @@ export function EmailField({ field, value, onText, words }: Props) {
           <>
             <Sentence text={words.suggestion} parts={{ email: <b>{suggestion}</b> }} />{' '}
             <button
+              className={button.text}
               type="button"
               onClick={() => {
                 onText(suggestion);

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { SubmitButton } from '#components/ui/SubmitButton/SubmitButton.tsx';
 import { TextButton } from '#components/ui/TextButton/TextButton.tsx';
+import layout from '#styles/layout.module.css';
+import text from '#styles/text.module.css';
 import { ErrorSummary, type SummaryProps } from '../ErrorSummary/ErrorSummary.tsx';
 import { TypedMark } from '../typedBeforeHydration.tsx';
 import { UndoNote, undoId } from '../UndoNote.tsx';
@@ -55,12 +57,12 @@ export function FormFrame(props: Props) {
       {summary && <ErrorSummary form={id} {...summary} />}
       {children}
       {failed && (
-        <p className={styles.failed} role="alert">
+        <p className={text.problem} role="alert">
           {failed}
         </p>
       )}
       {retry}
-      <div className={styles.end}>
+      <div className={`${layout.row} ${styles.end}`}>
         <SubmitButton ref={end.ref ?? null} disabled={!isLive} aria-disabled={end.isDone || undefined}>
           {end.submit}
         </SubmitButton>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import button from '#styles/button.module.css';
 import styles from './ShareButton.module.css';
 
 type Props = { file: File; words: { share: string; shareRefused: string } };
@@ -15,7 +16,7 @@ export function ShareButton({ file, words }: Props) {
   };
   return (
     <>
-      <button type="button" onClick={share}>
+      <button className={button.outlined} type="button" onClick={share}>
         {words.share}
       </button>
       <span className={refused ? styles.refused : undefined} aria-live="polite">

@@ -16,6 +16,8 @@ import { useFocusNext } from '#form/useFocusNext.ts';
 import { useForm } from '#form/useForm.ts';
 import { useTask } from '#form/useTask.ts';
 import type { Language } from '#navigation/languages.ts';
+import layout from '#styles/layout.module.css';
+import text from '#styles/text.module.css';
 import type { ContactWords } from '../words.ts';
 import { ChoiceDialog } from './ChoiceDialog/ChoiceDialog.tsx';
 import styles from './ContactForm.module.css';
@@ -120,7 +122,7 @@ export default function ContactForm(props: Props) {
       <FormFrame
         ref={form}
         id="contact"
-        className={styles.form}
+        className={`${layout.stackLoose} ${styles.form}`}
         isLive={step !== 'loading'}
         isBusy={step === 'reading'}
         summary={{
@@ -145,7 +147,7 @@ export default function ContactForm(props: Props) {
         onSubmit={() => act({ type: 'submitted' })}
       >
         <QuickChat {...{ state, settings, hours, words }} />
-        <PrivacyLine className={styles.notice} words={words} language={language} />
+        <PrivacyLine className={text.hint} words={words} language={language} />
         <ModeToggle kind={state.kind} onChoose={(kind) => act({ type: 'kindChosen', kind })} words={words} />
         <Fields {...{ state, settings, language, words, act }} texts={shownTexts(state, settings)} />
         {/* In the form's state and never shown: specification 5.7. */}

@@ -10,6 +10,7 @@ import { EmailField } from '#form/EmailField/EmailField.tsx';
 import { fieldFacts } from '#form/fieldFacts.ts';
 import { resumeAddress } from '#navigation/addresses.ts';
 import type { Language } from '#navigation/languages.ts';
+import layout from '#styles/layout.module.css';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
 import { FileField } from './FileField.tsx';
@@ -46,7 +47,7 @@ export function Fields({ state, texts, settings, language, words, act }: Props) 
   return (
     <>
       <InputField {...control('name')} autoComplete="name" />
-      <div className={styles.pair}>
+      <div className={`${layout.columns} ${styles.pair}`}>
         <EmailField {...email} field={{ ...email.field, hint: words.emailHint }} words={words} />
         <InputField
           {...phone}
@@ -62,7 +63,7 @@ export function Fields({ state, texts, settings, language, words, act }: Props) 
       <div className={styles.forEmployers} hidden={kind !== 'hiring-request'}>
         <InputField {...control('company')} autoComplete="organization" />
       </div>
-      <div className={styles.forSeekers} hidden={kind !== 'application'}>
+      <div className={`${layout.stackLoose} ${styles.forSeekers}`} hidden={kind !== 'application'}>
         <SelectField
           {...place}
           field={{ ...place.field, hint: words.otherLocation }}

@@ -1,5 +1,6 @@
 import { fillIn } from '#enquiry/fillIn.ts';
 import { linkLoad, safeLinkLength } from '#enquiry/linkLength.ts';
+import text from '#styles/text.module.css';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
 
@@ -7,7 +8,7 @@ import styles from './ContactForm.module.css';
 export function LengthNote({ length, words }: { length: number; words: ContactWords }) {
   const load = linkLoad(length);
   return (
-    <div className={styles.length}>
+    <div className={`${text.hint} ${styles.length}`}>
       {load !== 'fine' && (
         <p>{fillIn(words.linkUsed, { length: `${length}`, limit: `${safeLinkLength}` })}</p>
       )}

@@ -1,3 +1,4 @@
+import field from '#components/ui/Field/Field.module.css';
 import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx';
 import { type EnquiryKind, enquiryKinds } from '#enquiry/enquiry.ts';
 import type { ContactWords } from '../words.ts';
@@ -13,10 +14,11 @@ export function ModeToggle({ kind, onChoose, words }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and it says "radio group"
     <fieldset className={styles.modes} role="radiogroup">
-      <legend className={styles.legend}>{words.legend}</legend>
+      <legend>{words.legend}</legend>
       {enquiryKinds.map((mode) => (
         <label key={mode} className={mode === 'application' ? styles.seekers : styles.employers}>
           <input
+            className={field.check}
             type="radio"
             name="kind"
             value={mode}

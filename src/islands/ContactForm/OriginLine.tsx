@@ -3,6 +3,7 @@ import { TextButton } from '#components/ui/TextButton/TextButton.tsx';
 import type { EnquiryState } from '#enquiry/enquiryState.ts';
 import { addedSentence, type EnquirySettings, originOf } from '#enquiry/enquiryView.ts';
 import { fillIn } from '#enquiry/fillIn.ts';
+import layout from '#styles/layout.module.css';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
 
@@ -21,7 +22,7 @@ export function OriginLine({ state, settings, onDrop, words }: Props) {
   return (
     <>
       {(origin || state.origin === undefined) && (
-        <p className={styles.origin} hidden={!origin}>
+        <p className={`${layout.row} ${styles.origin}`} hidden={!origin}>
           {origin && (
             <>
               <Sentence text={words.about} parts={{ label: <b>{origin.label}</b> }} />{' '}

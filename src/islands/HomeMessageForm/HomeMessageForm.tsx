@@ -11,9 +11,10 @@ import { PrivacyLine } from '#form/PrivacyLine.tsx';
 import { typedNames } from '#form/typedBeforeHydration.tsx';
 import { useForm } from '#form/useForm.ts';
 import type { Language } from '#navigation/languages.ts';
+import layout from '#styles/layout.module.css';
+import text from '#styles/text.module.css';
 import type { HomeWords } from '../words.ts';
 import { deliver } from './deliver.ts';
-import styles from './HomeMessageForm.module.css';
 import { homeSession } from './homeSession.ts';
 
 type Props = { language: Language; delivery: Delivery; phone: string; words: HomeWords };
@@ -61,7 +62,7 @@ export default function HomeMessageForm({ language, delivery, phone, words }: Pr
     <FormFrame
       ref={form}
       id="home"
-      className={styles.form}
+      className={layout.stack}
       isLive={phase !== 'loading'}
       failed={outcome === 'failed' && words.failed}
       end={{
@@ -77,13 +78,11 @@ export default function HomeMessageForm({ language, delivery, phone, words }: Pr
       }}
       onSubmit={() => void send()}
     >
-      {delivery !== 'simulated' && (
-        <PrivacyLine className={styles.notice} words={words} language={language} />
-      )}
+      {delivery !== 'simulated' && <PrivacyLine className={text.hint} words={words} language={language} />}
       <InputField {...control('name')} autoComplete="name" />
       <EmailField {...control('email')} words={words} />
       <TextareaField {...control('message')} rows={4} />
-      {words.preview && <p className={styles.preview}>{words.preview}</p>}
+      {words.preview && <p className={text.hint}>{words.preview}</p>}
     </FormFrame>
   );
 }

@@ -2,8 +2,8 @@ import { memo } from 'react';
 import { isLongPhone } from '#enquiry/phone.ts';
 import { EmailField } from '#form/EmailField/EmailField.tsx';
 import type { Resume, TextField } from '#resume/resume.ts';
+import layout from '#styles/layout.module.css';
 import { useMaking } from './makingContext.ts';
-import styles from './ResumeMaker.module.css';
 import { TextBox } from './TextBox.tsx';
 
 /** "About you": the name and the phone are all that a resume needs. */
@@ -18,7 +18,7 @@ export const AboutPart = memo(({ texts }: Pick<Resume, 'texts'>) => {
   });
   const { name, label, text, onText } = box('email');
   return (
-    <div className={styles.part}>
+    <div className={layout.stackLoose}>
       <h3>{about.title}</h3>
       <TextBox {...box('name')} hint={about.nameHint} required autoComplete="name" />
       <TextBox

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import field from '#components/ui/Field/Field.module.css';
 import styles from './ResumeMaker.module.css';
 
 type Props = { name: string; checked: boolean; onCheck: (checked: boolean) => void; children: ReactNode };
@@ -7,6 +8,7 @@ type Props = { name: string; checked: boolean; onCheck: (checked: boolean) => vo
 export const CheckBox = ({ name, checked, onCheck, children }: Props) => (
   <label className={styles.check}>
     <input
+      className={field.check}
       type="checkbox"
       name={name}
       checked={checked}

@@ -5,6 +5,9 @@ import { fillIn } from '#enquiry/fillIn.ts';
 import { UndoNote, undoId } from '#form/UndoNote.tsx';
 import { controlName } from '#resume/controlName.ts';
 import { type EntryList, type EntryLists, emptyEntries, emptyResume, entryLimit } from '#resume/resume.ts';
+import button from '#styles/button.module.css';
+import layout from '#styles/layout.module.css';
+import text from '#styles/text.module.css';
 import { useMaking } from './makingContext.ts';
 import { entryName } from './problemText.ts';
 import styles from './ResumeMaker.module.css';
@@ -77,7 +80,7 @@ export function Entries<List extends EntryList>({
       />
       {entries.length < entryLimit ? (
         <button
-          className={styles.add}
+          className={button.outlined}
           type="button"
           disabled={!isLive}
           onClick={() => {
@@ -88,7 +91,7 @@ export function Entries<List extends EntryList>({
           {add}
         </button>
       ) : (
-        <p className={styles.note}>{fillIn(words.full, { limit: `${entryLimit}` })}</p>
+        <p className={text.hint}>{fillIn(words.full, { limit: `${entryLimit}` })}</p>
       )}
     </>
   );
@@ -96,7 +99,7 @@ export function Entries<List extends EntryList>({
 
 const Frame = ({ name, children }: { name: string | undefined; children: ReactNode }) =>
   name ? (
-    <fieldset className={styles.entry}>
+    <fieldset className={`${layout.stack} ${styles.entry}`}>
       <legend>{name}</legend>
       {children}
     </fieldset>

@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import type { EntryLists, Resume } from '#resume/resume.ts';
 import type { FetchedLines } from '#resume/resumeState.ts';
+import layout from '#styles/layout.module.css';
 import { CheckBox } from './CheckBox.tsx';
 import { Entries } from './Entries.tsx';
 import { useMaking } from './makingContext.ts';
 import { entryName } from './problemText.ts';
-import styles from './ResumeMaker.module.css';
 import { RoleLines } from './RoleLines.tsx';
 import { TextBox } from './TextBox.tsx';
 import { useEntry } from './useEntry.ts';
@@ -20,7 +20,7 @@ export const ExperiencePart = memo(({ work, ownLines, ...role }: Props) => {
   const { act, words } = useMaking();
   const { experience } = words;
   return (
-    <div className={styles.part}>
+    <div className={layout.stackLoose}>
       <h3>{experience.title}</h3>
       <CheckBox
         name="isBeginner"

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { type EntryLists, languageSkills, offeredLanguages, type Resume } from '#resume/resume.ts';
+import layout from '#styles/layout.module.css';
 import { CheckBox } from './CheckBox.tsx';
 import { Entries } from './Entries.tsx';
 import { useMaking } from './makingContext.ts';
-import styles from './ResumeMaker.module.css';
 import { TextBox } from './TextBox.tsx';
 import { useEntry } from './useEntry.ts';
 
@@ -13,13 +13,13 @@ type EntryProps = { entry: EntryLists['languages']; index: number };
 export const LanguagesPart = memo(({ languages }: Pick<Resume, 'languages'>) => {
   const labels = useMaking().words.languages;
   return (
-    <div className={styles.part}>
+    <div className={layout.stackLoose}>
       <h3>{labels.title}</h3>
       {offeredLanguages.map((language, index) => {
         const entry = languages[index];
         return (
           entry && (
-            <fieldset className={styles.language} key={language}>
+            <fieldset key={language}>
               <legend>{labels.names[language]}</legend>
               <Skills entry={entry} index={index} />
             </fieldset>
@@ -52,7 +52,7 @@ const Skills = ({ entry, index }: EntryProps) => {
   const { words } = useMaking();
   const { nameOf, write } = useEntry('languages', index, entry);
   return (
-    <div className={styles.skills}>
+    <div className={layout.row}>
       {languageSkills.map((skill) => (
         <CheckBox
           key={skill}

@@ -4,6 +4,8 @@ import { CopyButton } from '#form/CopyButton.tsx';
 import { downloadFile } from '#form/downloadFile.ts';
 import { ShareButton } from '#form/ShareButton/ShareButton.tsx';
 import type { MadeFile } from '#resume/resumeState.ts';
+import button from '#styles/button.module.css';
+import layout from '#styles/layout.module.css';
 import styles from './MadePanel.module.css';
 import { useMaking } from './makingContext.ts';
 
@@ -30,13 +32,19 @@ export function MadePanel({ made, href, text, handOver }: Props) {
   const isHandedOver = result === undefined || result === 'saved';
 
   return (
-    <div className={styles.panel} ref={panel} role="group" aria-labelledby="resume-made" tabIndex={-1}>
+    <div
+      className={`${layout.stack} ${layout.screenOnly} ${styles.panel}`}
+      ref={panel}
+      role="group"
+      aria-labelledby="resume-made"
+      tabIndex={-1}
+    >
       <h3 id="resume-made">{done.title}</h3>
-      <ul>
+      <ul className={`${layout.row} ${styles.ways}`}>
         {isHandedOver && (
           <li>
             <a
-              className={styles.use}
+              className={button.filled}
               href={href}
               onClick={(event) => {
                 if (handOver(made)) return;
@@ -52,6 +60,7 @@ export function MadePanel({ made, href, text, handOver }: Props) {
         {canDownload() && (
           <li>
             <button
+              className={button.outlined}
               type="button"
               onClick={() => {
                 downloadFile(made.file);
@@ -73,9 +82,13 @@ export function MadePanel({ made, href, text, handOver }: Props) {
           </CopyButton>
         </li>
       </ul>
-      <div role="status">
+      <div className={styles.result} role="status">
         {result && <p>{done[result]}</p>}
-        {!isHandedOver && <a href={href}>{done.goOn}</a>}
+        {!isHandedOver && (
+          <a className={button.outlined} href={href}>
+            {done.goOn}
+          </a>
+        )}
       </div>
     </div>
   );

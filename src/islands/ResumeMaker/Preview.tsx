@@ -3,8 +3,9 @@ import { fillIn } from '#enquiry/fillIn.ts';
 import type { ResumeDocument } from '#resume/documentOf.ts';
 import { layoutResume } from '#resume/layout.ts';
 import { measureWith, type ResumeFonts } from '#resume/typesetting.ts';
+import layout from '#styles/layout.module.css';
+import text from '#styles/text.module.css';
 import type { ResumeMakerWords } from '../words.ts';
-import styles from './ResumeMaker.module.css';
 import { ResumePreview } from './ResumePreview/ResumePreview.tsx';
 
 type Props = { document: ResumeDocument; fonts: ResumeFonts; words: ResumeMakerWords };
@@ -14,10 +15,10 @@ export function Preview({ document, fonts, words }: Props) {
   const shown = useDeferredValue(document);
   const isEmpty = !shown.name && !shown.work && shown.contact.length === 0 && shown.sections.length === 0;
   return (
-    <div className={styles.preview}>
+    <div className={`${layout.stack} ${layout.screenOnly}`}>
       <h3>{words.preview}</h3>
       {isEmpty ? (
-        <p className={styles.note}>{words.previewNote}</p>
+        <p className={text.hint}>{words.previewNote}</p>
       ) : (
         <Pages document={shown} fonts={fonts} words={words} />
       )}

@@ -17,6 +17,8 @@ import { documentOf } from '#resume/documentOf.ts';
 import { plainText } from '#resume/plainText.ts';
 import { offeredLines } from '#resume/resumeReducer.ts';
 import type { ResumeFonts } from '#resume/typesetting.ts';
+import layout from '#styles/layout.module.css';
+import text from '#styles/text.module.css';
 import type { ResumeMakerWords } from '../words.ts';
 import { AboutPart } from './AboutPart.tsx';
 import { ExperiencePart } from './ExperiencePart.tsx';
@@ -105,7 +107,7 @@ export default function ResumeMaker({ language, roles, fonts, words }: Props) {
         <FormFrame
           ref={form}
           id="resume"
-          className={styles.form}
+          className={`${layout.stack} ${styles.form}`}
           isLive={isLive}
           isBusy={step === 'making'}
           summary={{
@@ -147,7 +149,7 @@ export default function ResumeMaker({ language, roles, fonts, words }: Props) {
           }}
           onSubmit={() => act({ type: 'submitted' })}
         >
-          <PrivacyLine className={styles.note} words={words} language={language} />
+          <PrivacyLine className={text.hint} words={words} language={language} />
           <AboutPart texts={resume.texts} />
           <RolePart job={job} roles={roles} />
           <ExperiencePart {...{ job, isBeginner, roleLines, ownLines, work }} fetched={fetched} />

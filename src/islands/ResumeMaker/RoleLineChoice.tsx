@@ -6,6 +6,7 @@ import { fillIn } from '#enquiry/fillIn.ts';
 import { controlName } from '#resume/controlName.ts';
 import { entryLimit, type RoleLine } from '#resume/resume.ts';
 import { lineText, partsOf, spokenLine } from '#resume/roleLine.ts';
+import text from '#styles/text.module.css';
 import { useMaking } from './makingContext.ts';
 import styles from './ResumeMaker.module.css';
 import { numberWarning } from './TextBox.tsx';
@@ -36,6 +37,7 @@ export const RoleLineChoice = memo(({ line, place, meaning, ownLines }: Props) =
     <li className={styles.line}>
       <label className={styles.tick}>
         <input
+          className={field.check}
           type="checkbox"
           id={tickId}
           name={controlName.ticked(place)}
@@ -73,12 +75,12 @@ export const RoleLineChoice = memo(({ line, place, meaning, ownLines }: Props) =
           ))}
         </p>
         {meaning && (
-          <p className={styles.meaning} id={`${tickId}-meaning`}>
+          <p className={`${text.hint} ${styles.meaning}`} id={`${tickId}-meaning`}>
             {meaning}
           </p>
         )}
         {facts.some(({ problem }) => problem) && (
-          <p className={wrong.length > 0 ? field.problem : field.corrected} id={noteId}>
+          <p className={`${text.problem} ${wrong.length > 0 ? '' : field.corrected}`} id={noteId}>
             {(wrong[0] ?? facts.find(({ problem }) => problem))?.problem}
           </p>
         )}

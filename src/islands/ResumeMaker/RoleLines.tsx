@@ -3,6 +3,8 @@ import { TextButton } from '#components/ui/TextButton/TextButton.tsx';
 import type { Resume } from '#resume/resume.ts';
 import type { FetchedLines } from '#resume/resumeState.ts';
 import { shownLines } from '#resume/roleLine.ts';
+import layout from '#styles/layout.module.css';
+import text from '#styles/text.module.css';
 import { useMaking } from './makingContext.ts';
 import styles from './ResumeMaker.module.css';
 import { RoleLineChoice } from './RoleLineChoice.tsx';
@@ -21,14 +23,14 @@ export const RoleLines = memo(({ job, isBeginner, roleLines, fetched, ownLines }
   const lines = shownLines({ roleLines, isBeginner }, here?.lines);
   const note = !job ? experience.noRole : here ? '' : experience.fetching;
   return (
-    <fieldset className={styles.lines} aria-describedby="resume-lines-hint">
+    <fieldset className={`${layout.stack} ${styles.lines}`} aria-describedby="resume-lines-hint">
       <legend>{experience.lines}</legend>
       {lines.length > 0 && (
-        <p className={styles.note} id="resume-lines-hint">
+        <p className={text.hint} id="resume-lines-hint">
           {experience.linesHint}
         </p>
       )}
-      <div className={styles.note} role="status">
+      <div className={text.hint} role="status">
         {note}
         {here && !here.lines && (
           <>
@@ -38,7 +40,7 @@ export const RoleLines = memo(({ job, isBeginner, roleLines, fetched, ownLines }
         )}
       </div>
       {lines.length > 0 && (
-        <ul>
+        <ul className={layout.ruled}>
           {lines.map((line) => (
             <RoleLineChoice
               key={line.template}

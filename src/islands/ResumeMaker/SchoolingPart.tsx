@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { SelectField } from '#components/ui/Field/Field.tsx';
 import { type EntryLists, type Resume, schoolLevels } from '#resume/resume.ts';
+import layout from '#styles/layout.module.css';
 import { Entries } from './Entries.tsx';
 import { useMaking } from './makingContext.ts';
 import styles from './ResumeMaker.module.css';
@@ -13,7 +14,7 @@ type Schooling = EntryLists['schooling'];
 export const SchoolingPart = memo(({ schooling }: Pick<Resume, 'schooling'>) => {
   const labels = useMaking().words.schooling;
   return (
-    <div className={styles.part}>
+    <div className={layout.stackLoose}>
       <h3>{labels.title}</h3>
       <Entries list="schooling" entries={schooling} add={labels.add} Fields={SchoolingFields} />
     </div>
@@ -26,7 +27,7 @@ const SchoolingFields = memo(({ entry, index }: { entry: Schooling; index: numbe
   const { nameOf, write, box } = useEntry('schooling', index, entry);
   return (
     <>
-      <div className={styles.pair}>
+      <div className={`${layout.columns} ${styles.pair}`}>
         <SelectField
           field={{ ...factsOf(nameOf('level')), label: labels.level, required: false }}
           noChoice={labels.noLevel}
@@ -42,7 +43,7 @@ const SchoolingFields = memo(({ entry, index }: { entry: Schooling; index: numbe
           <span key={level}>{labels.levels[level]}</span>
         ))}
       </p>
-      <div className={styles.place}>
+      <div className={`${layout.columns} ${styles.pair} ${styles.year}`}>
         <TextBox {...box('school', labels.school)} />
         <TextBox {...box('year', labels.year)} />
       </div>

@@ -1,6 +1,8 @@
 import { memo } from 'react';
 import { latinDigits } from '#enquiry/phone.ts';
 import type { EntryLists, Resume } from '#resume/resume.ts';
+import layout from '#styles/layout.module.css';
+import text from '#styles/text.module.css';
 import { Entries } from './Entries.tsx';
 import { useMaking } from './makingContext.ts';
 import styles from './ResumeMaker.module.css';
@@ -19,16 +21,16 @@ const WorkFields = memo(({ entry, index }: { entry: EntryLists['work']; index: n
   const { box } = useEntry('work', index, entry);
   return (
     <>
-      <div className={styles.pair}>
+      <div className={`${layout.columns} ${styles.pair}`}>
         <TextBox {...box('work', experience.work)} />
         <TextBox {...box('where', experience.where)} />
       </div>
       {index === 0 && (
-        <p className={styles.note} id={timeHintId}>
+        <p className={text.hint} id={timeHintId}>
           {experience.timeHint}
         </p>
       )}
-      <div className={styles.times}>
+      <div className={`${layout.columns} ${styles.times}`}>
         <TextBox {...box('from', experience.from)} describedBy={timeHintId} />
         <TextBox
           {...box('to', experience.to)}

@@ -1,5 +1,5 @@
-import { createCache } from '../../../integrations/cache.ts';
-import { fontSources } from '../../../integrations/fonts/fontSources.ts';
+import { createCache } from '#cache/cache.ts';
+import { fontSources } from '#fonts/fontSources.ts';
 import { draw, type Picture } from './draw.ts';
 
 const cached = createCache('share-images', 'png', [

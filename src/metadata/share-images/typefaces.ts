@@ -1,6 +1,6 @@
 import { Blob, Face, Font } from 'harfbuzzjs';
-import { type Axes, headlineAxes, semiboldAxes, textAxes } from '../../../integrations/fonts/fontSources.ts';
-import { devanagariInstance, latinInstance } from '../../../integrations/fonts/subset.ts';
+import { type Axes, headlineAxes, semiboldAxes, textAxes } from '#fonts/fontSources.ts';
+import { devanagariInstance, latinInstance } from '#fonts/subset.ts';
 
 /** One style of Anek, ready to be shaped: a font for Latin text and a font for Devanagari. */
 export type Typeface = { latin: Font; devanagari: Font };

@@ -1,7 +1,7 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { pictureAddress } from '#metadata/share-images/address.ts';
 import { shareImage } from '#metadata/share-images/shareImage.ts';
-import { getPictures } from '#queries/pictures.ts';
+import { getPictures } from '#queries/metadata/pictures.ts';
 
 /** False for the fixture site of the tests (`SHARE_IMAGES=none`): the pictures take most of a first build. */
 const arePicturesBuilt = process.env['SHARE_IMAGES'] !== 'none';

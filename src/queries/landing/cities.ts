@@ -18,7 +18,6 @@ export async function getCityPages(language: Language) {
   const allCities = await getMapCities();
   return Promise.all(
     (await every('cities', language)).map(async (city) => ({
-      ...city,
       ...(await shellOf(city)),
       pay: payInCity(city, english.get(city.slug)?.state ?? city.state),
       placement: await getPlacementIn(city, language),

@@ -12,7 +12,6 @@ export async function getCompanyPages(language: Language) {
   const linkTo = await getLinkTo(language);
   return Promise.all(
     (await every('companies', language)).map(async (company) => ({
-      ...company,
       ...(await shellOf(company)),
       departments: company.departments.flatMap(({ department, text }) => {
         const entry = departments.get(department);

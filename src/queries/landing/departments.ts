@@ -18,7 +18,6 @@ export async function getDepartmentPages(language: Language) {
   const linkTo = await getLinkTo(language);
   return Promise.all(
     (await every('departments', language)).map(async (department) => ({
-      ...department,
       ...(await shellOf(department)),
       atAGlance: factsOf(department.atAGlance),
       pay: payOf(department.pay),

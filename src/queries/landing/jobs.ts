@@ -7,12 +7,14 @@ import { getApplyOf } from './apply.ts';
 import { getFactsOf } from './atAGlance.ts';
 import { getCodesOf } from './codes.ts';
 import { getPay } from './pay.ts';
-import { relatedPages } from './relatedPages.ts';
 import { getWithMeanings } from './resumeLines.ts';
 import { getShellOf } from './shell.ts';
 
 type Job = Entry<'jobs'>;
 type Role = Extract<Job, { kind: 'role' }>;
+
+/** A common role would list most of the cities. */
+const mostCities = 8;
 
 /** The pages of roles under /jobs. */
 export async function getRolePages(language: Language) {
@@ -29,7 +31,6 @@ export async function getRolePages(language: Language) {
   const cities = await every('cities');
   return Promise.all(
     (await every('jobs', language)).filter(isRole).map(async (role) => ({
-      ...role,
       ...(await shellOf(role)),
       atAGlance: factsOf(role.atAGlance),
       pay: payOf(role.pay),
@@ -46,7 +47,7 @@ export async function getRolePages(language: Language) {
       }),
       cities: cities
         .filter((city) => city.jobs.includes(role.slug))
-        .slice(0, relatedPages)
+        .slice(0, mostCities)
         .map(linkTo('cities')),
       resume: {
         beginner: withMeanings(role.slug, role.resume.beginner),
@@ -70,7 +71,6 @@ export async function getArrangementPages(language: Language) {
   const linkTo = await getLinkTo(language);
   return Promise.all(
     arrangements.map(async (page) => ({
-      ...page,
       ...(await shellOf(page)),
       atAGlance: factsOf(page.atAGlance),
       pay: payOf(page.pay),

@@ -13,7 +13,10 @@ import { hubsIn } from './hubLanguages.ts';
 
 type Subject = { slug: string; name: string };
 
-/** A function that gives what a page of a kind has around its own texts: words, breadcrumbs, help, links to the guides and to Hindi. */
+/**
+ * A function that adds to an entry what a page of its kind has around the entry's texts: words, breadcrumbs, help, links to
+ * the guides and to Hindi.
+ */
 export async function getShellOf(kind: LandingKind, language: Language) {
   const { collection } = landingKinds[kind];
   const words: LandingWords = await single('landingWords', language);
@@ -28,9 +31,11 @@ export async function getShellOf(kind: LandingKind, language: Language) {
     phone,
     phoneHref,
   };
-  return async ({ slug, name }: Subject) => {
+  return async <Entry extends Subject>(entry: Entry) => {
+    const { slug, name } = entry;
     const isTranslated = await hasHindi(collection, slug);
     return {
+      ...entry,
       ...shared,
       subject: { kind, slug, name },
       contactQuery: originQuery(kind, slug),

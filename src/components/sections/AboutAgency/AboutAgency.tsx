@@ -1,3 +1,5 @@
+import layout from '#styles/layout.module.css';
+import text from '#styles/text.module.css';
 import styles from './AboutAgency.module.css';
 
 type Props = { paragraphs: string[]; claims: string[] };
@@ -5,7 +7,7 @@ type Props = { paragraphs: string[]; claims: string[] };
 /** The description of the agency and its claims, if it has any (specification 1.3). */
 export function AboutAgency({ paragraphs, claims }: Props) {
   return (
-    <div className={styles.about}>
+    <div>
       {claims.length > 0 && (
         <ul className={styles.claims}>
           {claims.map((claim) => (
@@ -13,7 +15,7 @@ export function AboutAgency({ paragraphs, claims }: Props) {
           ))}
         </ul>
       )}
-      <div className={styles.text}>
+      <div className={`${layout.stack} ${text.lead} ${styles.text}`}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -1,4 +1,6 @@
 import type { Link } from '#navigation/link.ts';
+import layout from '#styles/layout.module.css';
+import turns from '#styles/turns.module.css';
 import styles from './AudienceLinks.module.css';
 
 type AudienceLink = { label: string; title: string; href: string };
@@ -11,7 +13,7 @@ type Props = {
 /** The links for job seekers and for employers, on either side of the joined stream. */
 export function AudienceLinks({ seekers, employers }: Props) {
   return (
-    <ul className={styles.links}>
+    <ul className={`${layout.page} ${turns.turns} ${styles.links}`}>
       <li className={styles.seekers}>
         <a href={seekers.href}>
           <span>{seekers.label}</span> <b>{seekers.title}</b>

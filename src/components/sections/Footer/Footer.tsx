@@ -1,5 +1,6 @@
 import type { Language } from '#navigation/languages.ts';
 import type { Link } from '#navigation/link.ts';
+import layout from '#styles/layout.module.css';
 import styles from './Footer.module.css';
 import { FooterContact, type FooterContactData, type FooterContactWords } from './FooterContact.tsx';
 import { FooterList, type FooterListWords } from './FooterList.tsx';
@@ -37,15 +38,15 @@ export function Footer({
 }: Props) {
   return (
     <footer className={styles.footer} lang={lang}>
-      <div className={styles.inner}>
-        <div className={styles.agency}>
+      <div className={`${layout.river} ${styles.inner}`}>
+        <div>
           <p className={styles.name}>{agencyName}</p>
           <p className={styles.blurb} lang={blurb.lang}>
             {blurb.text}
           </p>
           <FooterContact {...contact} words={words} />
         </div>
-        <div className={styles.lists}>
+        <div className={`${layout.screenOnly} ${styles.lists}`}>
           {hub && (
             <p>
               <a href={hub.href}>{hub.label}</a>
@@ -56,8 +57,8 @@ export function Footer({
             <FooterList key={list.id} {...list} words={words} />
           ))}
         </div>
-        <div className={styles.last}>
-          <ul>
+        <div className={`${layout.row} ${styles.last}`}>
+          <ul className={`${layout.row} ${layout.screenOnly}`}>
             {legal.map(({ href, label, hrefLang }) => (
               <li key={href}>
                 <a href={href} hrefLang={hrefLang}>

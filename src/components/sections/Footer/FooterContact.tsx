@@ -1,3 +1,4 @@
+import layout from '#styles/layout.module.css';
 import styles from './Footer.module.css';
 
 export type FooterContactData = {
@@ -43,7 +44,7 @@ export function FooterContact({ phone, phoneHref, email, address, social, words 
         </div>
       </dl>
       {own.length > 0 && (
-        <ul className={styles.social}>
+        <ul className={`${layout.row} ${layout.screenOnly} ${styles.social}`}>
           {own.map(({ key, label }) => (
             <li key={key}>
               <a href={social[key]} rel="noopener">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '#styles/layout.module.css';
 import section from '../../ui/Section/Section.module.css';
 import styles from './FormSection.module.css';
 
@@ -15,7 +16,7 @@ type Props = {
 export function FormSection({ id, title, aside, children }: Props) {
   return (
     <section aria-labelledby={id}>
-      <div className={`${section.grid} ${styles.grid}`}>
+      <div className={`${layout.river} ${section.grid} ${styles.grid}`}>
         <h2 id={id}>{title}</h2>
         <div className={section.matter}>{children}</div>
         <div className={styles.aside}>{aside}</div>

@@ -1,3 +1,5 @@
+import layout from '#styles/layout.module.css';
+import text from '#styles/text.module.css';
 import { SampleNote } from '../../ui/SampleNote/SampleNote.tsx';
 import styles from './FounderLetter.module.css';
 
@@ -15,11 +17,11 @@ type Props = {
 /** The founder's message to women in business, set as a letter (specification 4.1). */
 export function FounderLetter({ paragraphs, name, role, agencyName, photo, sampleNote }: Props) {
   return (
-    <div className={styles.letter}>
+    <div className={`${layout.stack} ${text.lead} ${styles.letter}`}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      <div className={styles.signature}>
+      <div className={`${layout.row} ${styles.signature}`}>
         {photo && (
           <img src={`/founder/${photo.file}`} alt={photo.alt} width="640" height="640" loading="lazy" />
         )}

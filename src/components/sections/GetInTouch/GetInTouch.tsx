@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '#styles/layout.module.css';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Sentence } from '../../ui/Sentence/Sentence.tsx';
 import styles from './GetInTouch.module.css';
@@ -30,12 +31,12 @@ export function GetInTouch({
   children,
 }: Props) {
   return (
-    <div className={styles.columns}>
+    <div className={`${layout.columns} ${styles.columns}`}>
       <div>
         <p className={styles.intro}>{intro}</p>
         {children}
       </div>
-      <div className={styles.whatsapp}>
+      <div className={`${layout.stack} ${styles.whatsapp}`}>
         <h3>{whatsappTitle}</h3>
         <p>{whatsapp}</p>
         <ButtonLink href={chatHref} tone="whatsapp">

@@ -1,6 +1,7 @@
 import type { Link } from '#navigation/link.ts';
 import type { PayPart } from '#queries/landing/pay.ts';
 import type { LandingWords } from '#schemas/messages.ts';
+import layout from '#styles/layout.module.css';
 import { PayAmounts } from '../../landing/PayAmounts.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { type OfficialLink, OfficialLinks } from '../../ui/OfficialLinks/OfficialLinks.tsx';
@@ -31,7 +32,7 @@ export function Guide({ sections, readOn, pay, payWords, official, others }: Pro
       )}
       <Section id="more" title={readOn} paper="deep">
         <OfficialLinks links={official} />
-        <div className={styles.others}>
+        <div className={`${layout.screenOnly} ${styles.others}`}>
           <LinkList links={others} />
         </div>
       </Section>

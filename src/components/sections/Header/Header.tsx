@@ -1,5 +1,7 @@
 import type { Language } from '#navigation/languages.ts';
 import type { Link } from '#navigation/link.ts';
+import button from '#styles/button.module.css';
+import layout from '#styles/layout.module.css';
 import { Mark } from '../../ui/Mark/Mark.tsx';
 import styles from './Header.module.css';
 import { languageLinkId } from './languageLinkId.ts';
@@ -26,7 +28,7 @@ type Props = {
 export function Header({ agencyName, home, links, path, words, language }: Props) {
   return (
     <header className={styles.header} lang={words.lang}>
-      <div className={styles.bar}>
+      <div className={`${layout.page} ${styles.bar}`}>
         <a
           className={agencyName.length > longName ? `${styles.logo} ${styles.long}` : styles.logo}
           href={home}
@@ -35,7 +37,7 @@ export function Header({ agencyName, home, links, path, words, language }: Props
           <span>{agencyName}</span>
         </a>
         <nav className={styles.menu} id={menuId} popover="auto" aria-label={words.mainNavigation}>
-          <button className={styles.close} type="button" popoverTarget={menuId} popoverTargetAction="hide">
+          <button className={button.outlined} type="button" popoverTarget={menuId} popoverTargetAction="hide">
             {words.closeMenu}
           </button>
           <ul>
@@ -49,7 +51,7 @@ export function Header({ agencyName, home, links, path, words, language }: Props
           </ul>
         </nav>
         <a
-          className={styles.language}
+          className={`${layout.screenOnly} ${styles.language}`}
           id={languageLinkId}
           href={language.href}
           lang={language.code}
@@ -57,7 +59,7 @@ export function Header({ agencyName, home, links, path, words, language }: Props
         >
           {language.label}
         </a>
-        <button className={styles.toggle} type="button" popoverTarget={menuId}>
+        <button className={button.outlined} type="button" popoverTarget={menuId}>
           {words.menu}
         </button>
       </div>

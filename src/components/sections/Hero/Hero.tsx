@@ -1,3 +1,4 @@
+import layout from '#styles/layout.module.css';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Sentence } from '../../ui/Sentence/Sentence.tsx';
 import { Streams } from '../../ui/Streams/Streams.tsx';
@@ -18,7 +19,7 @@ type Props = {
 export function Hero({ headline, intro, button, call, chatHref, phone, phoneHref }: Props) {
   return (
     <div className={styles.hero}>
-      <div className={styles.grid}>
+      <div className={`${layout.river} ${styles.grid}`}>
         <h1>{headline}</h1>
         <p className={styles.intro}>{intro}</p>
         <div className={styles.meet}>

@@ -1,5 +1,6 @@
 import type { Language } from '#navigation/languages.ts';
 import type { IconName } from '#schemas/iconNames.ts';
+import layout from '#styles/layout.module.css';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './IndustryDirectory.module.css';
 
@@ -12,7 +13,7 @@ type Props = {
 /** The industries in two columns, each linked to its description on /industries (specification 4.3). */
 export function IndustryDirectory({ page, industries }: Props) {
   return (
-    <ul className={styles.directory}>
+    <ul className={`${layout.ruled} ${layout.columns} ${styles.directory}`}>
       {industries.map(({ slug, name, icon, lang }) => (
         <li key={slug} lang={lang}>
           <Icon name={icon} />

@@ -1,6 +1,8 @@
 import type { Language } from '#navigation/languages.ts';
 import type { Link } from '#navigation/link.ts';
 import type { IconName } from '#schemas/iconNames.ts';
+import layout from '#styles/layout.module.css';
+import turns from '#styles/turns.module.css';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import styles from './IndustryGuide.module.css';
@@ -20,7 +22,7 @@ type Props = {
 /** The industries, each described, with the roles that it leads to (specification 4.3). */
 export function IndustryGuide({ industries }: Props) {
   return (
-    <ul className={styles.guide}>
+    <ul className={`${layout.ruled} ${turns.turns} ${styles.guide}`}>
       {industries.map(({ slug, name, icon, description, roles, lang }) => (
         <li key={slug} id={slug}>
           <Icon name={icon} size={34} />

@@ -1,3 +1,4 @@
+import layout from '#styles/layout.module.css';
 import { LineList } from '../../ui/LineList/LineList.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -18,7 +19,7 @@ export function LegalText({ sections }: { sections: TextSection[] }) {
     <div className={styles.text}>
       {sections.map(({ title, paragraphs, list, links, toTick = false }, index) => (
         <Section key={title} id={`part-${index + 1}`} title={title}>
-          <div className={styles.part}>
+          <div className={layout.stack}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

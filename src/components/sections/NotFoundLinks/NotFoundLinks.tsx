@@ -1,4 +1,5 @@
 import type { Link } from '#navigation/link.ts';
+import layout from '#styles/layout.module.css';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Sentence } from '../../ui/Sentence/Sentence.tsx';
 import styles from './NotFoundLinks.module.css';
@@ -16,7 +17,7 @@ type Props = {
 export function NotFoundLinks({ links, chatHref, phone, phoneHref, words }: Props) {
   return (
     <div className={styles.links}>
-      <ul>
+      <ul className={layout.ruled}>
         {links.map(({ href, label }) => (
           <li key={href}>
             <a href={href}>{label}</a>

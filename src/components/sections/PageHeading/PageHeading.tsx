@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Link } from '#navigation/link.ts';
+import layout from '#styles/layout.module.css';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs.tsx';
 import styles from './PageHeading.module.css';
 
@@ -24,7 +25,7 @@ export function PageHeading({ headline, intro, breadcrumbs, missed = false, besi
   const { seeker, employer } = streams[missed ? 'missed' : 'joined'];
   return (
     <div className={styles.heading}>
-      <div className={beside ? `${styles.grid} ${styles.two}` : styles.grid}>
+      <div className={`${layout.page} ${styles.grid} ${beside ? styles.two : ''}`}>
         {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
         <h1>{headline}</h1>
         <div className={styles.below}>
@@ -33,7 +34,7 @@ export function PageHeading({ headline, intro, breadcrumbs, missed = false, besi
         </div>
         {beside && <div className={styles.beside}>{beside}</div>}
       </div>
-      <div className={styles.streams} aria-hidden="true">
+      <div className={`${layout.screenOnly} ${styles.streams}`}>
         <svg className={styles.seeker} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path d={seeker} />
         </svg>

@@ -1,3 +1,6 @@
+import layout from '#styles/layout.module.css';
+import text from '#styles/text.module.css';
+import turns from '#styles/turns.module.css';
 import { SampleNote } from '../../ui/SampleNote/SampleNote.tsx';
 import styles from './People.module.css';
 
@@ -12,8 +15,8 @@ type Props = {
 export function People({ intro, people, sampleNote }: Props) {
   return (
     <>
-      <p className={styles.intro}>{intro}</p>
-      <dl className={styles.people}>
+      <p className={text.lead}>{intro}</p>
+      <dl className={`${layout.ruled} ${turns.turns} ${styles.people}`}>
         {people.map(({ who, does }) => (
           <div key={does}>
             <dt>{who}</dt>

@@ -1,5 +1,7 @@
 import type { Language } from '#navigation/languages.ts';
 import type { IconName } from '#schemas/iconNames.ts';
+import layout from '#styles/layout.module.css';
+import turns from '#styles/turns.module.css';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { LineList } from '../../ui/LineList/LineList.tsx';
 import styles from './ServiceRoad.module.css';
@@ -20,7 +22,7 @@ type Props = {
 /** The services as stations on one road, each with what it holds and for whom it is (specification 4.5). */
 export function ServiceRoad({ services }: Props) {
   return (
-    <ol className={styles.road}>
+    <ol className={`${turns.turns} ${styles.road}`}>
       {services.map(({ slug, title, icon, description, features, facts, lang }) => (
         <li key={slug} id={slug} lang={lang}>
           <span className={styles.station}>
@@ -32,7 +34,7 @@ export function ServiceRoad({ services }: Props) {
             <LineList lines={features} />
           </div>
           {facts.length > 0 && (
-            <dl className={styles.facts}>
+            <dl className={`${layout.stackTight} ${styles.facts}`}>
               {facts.map(({ label, text }) => (
                 <div key={label}>
                   <dt>{label}</dt>

@@ -1,4 +1,5 @@
 import type { Language } from '#navigation/languages.ts';
+import layout from '#styles/layout.module.css';
 import { SampleNote } from '../../ui/SampleNote/SampleNote.tsx';
 import styles from './Testimonial.module.css';
 
@@ -14,8 +15,8 @@ type Props = {
 /** The quote of one client (specification 4.6). */
 export function Testimonial({ quote, name, role, lang, sampleNote }: Props) {
   return (
-    <div className={styles.testimonial}>
-      <figure lang={lang}>
+    <div className={`${layout.stackLoose} ${styles.testimonial}`}>
+      <figure className={layout.stackLoose} lang={lang}>
         <blockquote>
           <p>{quote}</p>
         </blockquote>

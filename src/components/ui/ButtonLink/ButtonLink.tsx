@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from './ButtonLink.module.css';
+import button from '#styles/button.module.css';
+import layout from '#styles/layout.module.css';
 
 type Props = {
   href: string;
@@ -11,7 +12,10 @@ type Props = {
 /** A link that looks like a button, for the main action of its section. */
 export function ButtonLink({ href, tone, children }: Props) {
   return (
-    <a className={`${styles.button} ${styles[tone]}`} href={href}>
+    <a
+      className={`${layout.screenOnly} ${button.filled} ${button.large} ${tone === 'whatsapp' ? button.whatsapp : ''}`}
+      href={href}
+    >
       {children}
     </a>
   );

@@ -5,6 +5,7 @@ import {
   type TextareaHTMLAttributes,
   useState,
 } from 'react';
+import text from '#styles/text.module.css';
 import styles from './Field.module.css';
 import { useAfterPress } from './useAfterPress.ts';
 
@@ -125,13 +126,13 @@ function Frame({ field, children }: { field: FieldFacts; children: ReactNode }) 
     >
       {field.heading ? <h3>{label}</h3> : label}
       {field.hint && (
-        <p className={styles.hint} id={hintId(field)}>
+        <p className={text.hint} id={hintId(field)}>
           {field.hint}
         </p>
       )}
       {field.problem && (isWrong(field) || isInUse) && (
         <p
-          className={isWrong(field) ? styles.problem : styles.corrected}
+          className={`${text.problem} ${isWrong(field) ? '' : styles.corrected}`}
           id={problemId(field)}
           role={field.urgent ? 'alert' : undefined}
         >

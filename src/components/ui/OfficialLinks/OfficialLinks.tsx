@@ -1,4 +1,5 @@
 import type { Language } from '#navigation/languages.ts';
+import layout from '#styles/layout.module.css';
 import styles from './OfficialLinks.module.css';
 
 export type OfficialLink = {
@@ -13,7 +14,7 @@ export type OfficialLink = {
 export function OfficialLinks({ links }: { links: OfficialLink[] }) {
   if (links.length === 0) return null;
   return (
-    <ul className={styles.links}>
+    <ul className={`${layout.stackTight} ${styles.links}`}>
       {links.map(({ name, address, gives, lang }) => (
         <li key={address} lang={lang}>
           <a href={address} rel="noopener">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import layout from '#styles/layout.module.css';
 import styles from './Section.module.css';
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
 export function Section({ id, title, note, paper = 'plain', children }: Props) {
   return (
     <section className={styles[paper]} aria-labelledby={id}>
-      <div className={styles.grid}>
+      <div className={`${layout.river} ${styles.grid}`}>
         <div className={styles.title}>
           <h2 id={id}>{title}</h2>
           {note && <p>{note}</p>}

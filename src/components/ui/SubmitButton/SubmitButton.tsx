@@ -1,4 +1,5 @@
 import type { ButtonHTMLAttributes } from 'react';
+import button from '#styles/button.module.css';
 import styles from './SubmitButton.module.css';
 
 /**
@@ -10,5 +11,12 @@ export function SubmitButton(
   props: ButtonHTMLAttributes<HTMLButtonElement> & { ref?: React.Ref<HTMLButtonElement> },
 ) {
   const noRestore = { autoComplete: 'off' };
-  return <button type="submit" className={styles.submit} {...noRestore} {...props} />;
+  return (
+    <button
+      type="submit"
+      className={`${button.filled} ${button.large} ${styles.submit}`}
+      {...noRestore}
+      {...props}
+    />
+  );
 }

@@ -1,4 +1,5 @@
 import type { Link } from '#navigation/link.ts';
+import layout from '#styles/layout.module.css';
 import { LinkList } from '../LinkList/LinkList.tsx';
 import styles from './TargetNote.module.css';
 
@@ -7,7 +8,7 @@ type Props = { id: string; text: string; links: readonly Link[] };
 /** A note at the top of a page that only visitors see who come by a link to its id. It needs no script. */
 export function TargetNote({ id, text, links }: Props) {
   return (
-    <div className={styles.note} id={id}>
+    <div className={`${layout.page} ${styles.note}`} id={id}>
       <p>{text}</p>
       <LinkList links={links} />
     </div>

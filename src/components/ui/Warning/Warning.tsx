@@ -1,9 +1,10 @@
+import text from '#styles/text.module.css';
 import styles from './Warning.module.css';
 
 /** A warning about the law, or about a trick that is played on job seekers. */
 export function Warning({ start, children }: { start: string; children: string }) {
   return (
-    <p className={styles.warning}>
+    <p className={`${text.warning} ${styles.warning}`}>
       <b>{start}</b> {children}
     </p>
   );

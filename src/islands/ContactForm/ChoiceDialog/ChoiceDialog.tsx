@@ -5,6 +5,9 @@ import { fillIn } from '#enquiry/fillIn.ts';
 import { linkLoad } from '#enquiry/linkLength.ts';
 import type { DialogAnswer } from '#enquiry/sentEnquiry.ts';
 import { hasMouse } from '#form/browser.ts';
+import button from '#styles/button.module.css';
+import layout from '#styles/layout.module.css';
+import text from '#styles/text.module.css';
 import type { ContactWords } from '../../words.ts';
 import type { QrCodeProps } from '../QrCode/QrCode.tsx';
 import styles from './ChoiceDialog.module.css';
@@ -60,9 +63,9 @@ export function ChoiceDialog({ message, chatHref, phone, unread, onAnswer, onBac
         {words.prompt}
       </h2>
       <p className={styles.promptNote}>{words.promptNote}</p>
-      <div className={styles.answers}>
+      <div className={`${layout.stackTight} ${styles.answers}`}>
         <a
-          className={styles.ok}
+          className={`${button.filled} ${button.whatsapp}`}
           href={chatHref}
           target="_blank"
           rel="noopener"
@@ -76,15 +79,19 @@ export function ChoiceDialog({ message, chatHref, phone, unread, onAnswer, onBac
         <p className={styles.okNote} id="ok-note">
           {words.okNote}
         </p>
-        <a className={styles.cancel} href={telLink(phone)} onClick={follow('call')}>
+        <a className={button.outlined} href={telLink(phone)} onClick={follow('call')}>
           <Sentence text={words.cancel} parts={{ phone: <small>{phone}</small> }} />
         </a>
-        <button className={styles.back} type="button" onClick={leave}>
+        <button className={`${button.text} ${styles.back}`} type="button" onClick={leave}>
           {words.back}
         </button>
       </div>
-      {unread && <p className={styles.long}>{fillIn(words.resumeUnread, { resume: unread })}</p>}
-      {linkLoad(chatHref.length) === 'too-long' && <p className={styles.long}>{words.longLink}</p>}
+      {unread && (
+        <p className={`${text.warning} ${styles.long}`}>{fillIn(words.resumeUnread, { resume: unread })}</p>
+      )}
+      {linkLoad(chatHref.length) === 'too-long' && (
+        <p className={`${text.warning} ${styles.long}`}>{words.longLink}</p>
+      )}
       <div className={styles.details}>
         <div>
           <h3 className={styles.heading}>{words.yourMessage}</h3>

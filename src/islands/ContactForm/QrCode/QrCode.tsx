@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
 import { CopyButton } from '#form/CopyButton.tsx';
+import button from '#styles/button.module.css';
+import layout from '#styles/layout.module.css';
 import type { ContactWords } from '../../words.ts';
 import styles from './QrCode.module.css';
 import { qrPath } from './qrPath.ts';
@@ -24,9 +26,9 @@ export function QrCode({ chatHref, phone, onScanned, words }: QrCodeProps) {
   const { qrCode } = words;
   const code = useMemo(() => qrPath(chatHref), [chatHref]);
   return (
-    <div className={styles.qrCode}>
+    <div className={`${layout.stack} ${styles.qrCode}`}>
       {code ? (
-        <figure>
+        <figure className={layout.stackTight}>
           <svg
             className={styles.code}
             viewBox={`0 0 ${code.size} ${code.size}`}
@@ -38,7 +40,7 @@ export function QrCode({ chatHref, phone, onScanned, words }: QrCodeProps) {
           </svg>
           <figcaption>
             <p>{qrCode.scan}</p>
-            <button type="button" onClick={onScanned}>
+            <button className={button.outlined} type="button" onClick={onScanned}>
               {qrCode.scanned}
             </button>
           </figcaption>

@@ -1,6 +1,8 @@
 import { otherChatLinks, telLink } from '#enquiry/contactLinks.ts';
 import { fillIn } from '#enquiry/fillIn.ts';
 import { CopyButton } from '#form/CopyButton.tsx';
+import button from '#styles/button.module.css';
+import layout from '#styles/layout.module.css';
 import type { ContactWords } from '../../words.ts';
 import styles from './SentPanel.module.css';
 
@@ -20,7 +22,7 @@ export function NothingOpened({ message, insideApp, phones, onBringBack, words }
     <div className={styles.routes}>
       <h3>{words.nothingOpened}</h3>
       {insideApp && <p>{fillIn(words.openInBrowser, { phone: phones[0] })}</p>}
-      <ul>
+      <ul className={layout.row}>
         <li>
           <a href={app}>{words.openApp}</a>
         </li>
@@ -31,14 +33,14 @@ export function NothingOpened({ message, insideApp, phones, onBringBack, words }
           <li key={phone}>
             <a href={telLink(phone)}>{phone}</a>{' '}
             {index === 0 && (
-              <CopyButton text={phone} words={words}>
+              <CopyButton className={button.text} text={phone} words={words}>
                 {words.qrCode.copyNumber}
               </CopyButton>
             )}
           </li>
         ))}
         <li>
-          <button type="button" onClick={onBringBack}>
+          <button className={button.text} type="button" onClick={onBringBack}>
             {words.bringBack}
           </button>
         </li>

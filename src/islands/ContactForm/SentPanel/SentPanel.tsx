@@ -9,6 +9,8 @@ import { downloadFile } from '#form/downloadFile.ts';
 import { ShareButton } from '#form/ShareButton/ShareButton.tsx';
 import { addressIn, type Language } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
+import button from '#styles/button.module.css';
+import layout from '#styles/layout.module.css';
 import type { ContactWords } from '../../words.ts';
 import { NothingOpened } from './NothingOpened.tsx';
 import styles from './SentPanel.module.css';
@@ -56,7 +58,7 @@ export function SentPanel({
   );
 
   return (
-    <div className={styles.panel} ref={panel} role="status" tabIndex={-1}>
+    <div className={`${layout.stackTight} ${styles.panel}`} ref={panel} role="status" tabIndex={-1}>
       <h2>{words.thanks}</h2>
       {answer !== 'call' && <p>{words.oneStepLeft}</p>}
       {answer === 'call' ? (
@@ -65,9 +67,9 @@ export function SentPanel({
         // The site can't know whether the visitor has pressed send in WhatsApp. Until then that is the next step.
         <NextSteps steps={[{ name: write.name }, { name: send.name, text: advice }, answered]} current={1} />
       )}
-      <ul className={styles.ways}>
+      <ul className={`${layout.row} ${styles.ways}`}>
         <li>
-          <a className={styles.chat} href={chatHref}>
+          <a className={`${button.filled} ${button.whatsapp}`} href={chatHref}>
             {words.openAgain}
           </a>
         </li>
@@ -78,7 +80,7 @@ export function SentPanel({
         )}
         {toAttach && (
           <li>
-            <button type="button" onClick={() => downloadFile(toAttach)}>
+            <button className={button.outlined} type="button" onClick={() => downloadFile(toAttach)}>
               {words.saveCopy}
             </button>
           </li>
@@ -102,7 +104,7 @@ export function SentPanel({
           parts={{ jobFraud: <a href={addressIn(language, legalPages.jobFraud)}>{words.jobFraud}</a> }}
         />
       </p>
-      <button className={styles.done} type="button" onClick={onDone}>
+      <button className={button.outlined} type="button" onClick={onDone}>
         {words.done}
       </button>
     </div>

@@ -3,12 +3,12 @@ import { withDistinctNames } from '#navigation/distinctNames.ts';
 import { addressIn, type Language, languageNames, languageTags } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import type { Link } from '#navigation/link.ts';
-import { every, hasHindi, single } from './entry.ts';
-import { getLinkTo } from './entryLinks.ts';
-import { hubsIn } from './landing/hubLanguages.ts';
-import { getHindiParts, getJobGroups } from './landing/hubs.ts';
-import { getLegalNavigation, getNavigation } from './layout/navigation.ts';
-import { getResumeLink } from './resumeLink.ts';
+import { every, hasHindi, single } from '../entry.ts';
+import { getLinkTo } from '../entryLinks.ts';
+import { hubsIn } from '../landing/hubLanguages.ts';
+import { getHindiParts, getJobGroups } from '../landing/hubs.ts';
+import { getLegalNavigation, getNavigation } from '../layout/navigation.ts';
+import { getResumeLink } from '../resumeLink.ts';
 
 /** The languages in which the site map exists: in Hindi if it has a Hindi file. */
 export const sitemapLanguages = async (): Promise<Language[]> =>

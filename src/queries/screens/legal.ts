@@ -4,10 +4,10 @@ import { type Language, languageTags } from '#navigation/languages.ts';
 import type { LegalPlaceholder } from '#schemas/legal.ts';
 import type { Licence } from '#schemas/legalEntity.ts';
 import { officeAddress } from '#schemas/officeAddress.ts';
-import { getAgency } from './agency.ts';
-import { every, hasHindi, single } from './entry.ts';
-import { describeLegalEntity } from './legalEntity.ts';
-import { getReadInHindi } from './readInHindi.ts';
+import { getAgency } from '../agency.ts';
+import { every, hasHindi, single } from '../entry.ts';
+import { describeLegalEntity } from '../legalEntity.ts';
+import { getReadInHindi } from '../readInHindi.ts';
 
 /** The legal pages. Placeholders such as `{email}` are replaced with the agency's values. */
 export async function getLegalPages(language: Language) {

@@ -3,11 +3,11 @@ import { entryAddress, hubAddress, type PageCollection } from '#navigation/addre
 import { addressIn, type Language } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import { resumeMaker, type Screen, screens } from '#navigation/screens.ts';
-import { getAgency } from './agency.ts';
-import { every, single } from './entry.ts';
-import { hubsIn } from './landing/hubLanguages.ts';
-import { footerSlugs } from './landing/shell.ts';
-import { sitemapLanguages } from './sitemap.ts';
+import { getAgency } from '../agency.ts';
+import { every, single } from '../entry.ts';
+import { hubsIn } from '../landing/hubLanguages.ts';
+import { footerSlugs } from '../landing/shell.ts';
+import { sitemapLanguages } from '../screens/sitemap.ts';
 
 /** Every page with its own picture: all but the 404 page and landing pages that the footer does not list. */
 export async function getPictures() {

@@ -1,7 +1,7 @@
-import { getAgency } from './agency.ts';
-import { single } from './entry.ts';
-import { describeLegalEntity } from './legalEntity.ts';
-import { describeHours } from './screens/hours.ts';
+import { getAgency } from '../agency.ts';
+import { single } from '../entry.ts';
+import { describeLegalEntity } from '../legalEntity.ts';
+import { describeHours } from '../screens/hours.ts';
 
 /** Everything on the contact card (specification 4.7). */
 export async function getContactCard() {

@@ -1,5 +1,5 @@
 import subsetFont from 'subset-font';
-import { createCache } from '../cache.ts';
+import { createCache } from '#cache/cache.ts';
 import {
   type Axes,
   devanagariFont,

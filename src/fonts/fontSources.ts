@@ -46,6 +46,6 @@ export const devanagariFont = () => readFileSync(devanagariFile);
 export const fontSources = [
   latinFile,
   devanagariFile,
-  'integrations/fonts/*.ts',
+  'src/fonts/*.ts',
   'node_modules/{subset-font,harfbuzzjs,fontverter}/package.json',
 ];
