@@ -1,10 +1,11 @@
 /**
  * `npm run check:content`: after a build, prints one line for each text that breaks a rule, and fails if there is one.
- * Then it prints advice on the Hindi texts, which is no reason to fail.
+ * Then it prints advice on the Hindi texts, and the amounts of pay to look up again, which are no reason to fail.
  */
 import { builtPages } from './builtPages.ts';
 import { formatFinding } from './finding.ts';
 import { hindiAdvice, readHindiTexts } from './hindi/hindiAdvice.ts';
+import { payAdvice, readPublishers } from './pay/payAdvice.ts';
 import { checkedPages } from './text/checkedPages.ts';
 import { habitFindings, readPageFiles } from './text/habits.ts';
 import { likenessFindings } from './text/likeness.ts';
@@ -18,7 +19,7 @@ try {
     ...habitFindings(readPageFiles()),
   ];
   for (const finding of findings) console.log(formatFinding(finding));
-  const advice = hindiAdvice(readHindiTexts());
+  const advice = [...hindiAdvice(readHindiTexts()), ...payAdvice(readPublishers())];
   for (const finding of advice) console.log(`advice: ${formatFinding(finding)}`);
   console.log(`Pages: ${pages.length}. To change: ${findings.length}. Advice: ${advice.length}.`);
   process.exitCode = findings.length > 0 ? 1 : 0;

@@ -31,6 +31,7 @@ export const englishFonts = (): Promise<FontFile[]> =>
     latin('text-400', 'Anek Text', textAxes, textWidth),
     latin('text-600', 'Anek Text', semiboldAxes, textWidth),
     hindiWordsInEnglish(),
+    boldRupee(),
   ]);
 
 async function latin(name: string, family: string, axes: Axes, width?: number): Promise<FontFile> {
@@ -59,6 +60,17 @@ async function hindiWordsInEnglish(): Promise<FontFile> {
 
 /** Android's Devanagari font, by its name and its PostScript name: some browsers know only one of them. */
 export const systemDevanagari = ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'];
+
+/** Amounts of pay are bold, and the Latin file has no rupee sign. Fetched only where an amount is. */
+async function boldRupee(): Promise<FontFile> {
+  const name = 'rupee';
+  const content = await subsetDevanagari(['₹'], semiboldAxes);
+  return {
+    name,
+    content,
+    rules: [webFontFace(name, { family: 'Anek Text', weight: '600', range: 'U+20B9' })],
+  };
+}
 
 const hindiFamily = 'Anek Hindi';
 /** The headline font also sets bold text, so that a page loads two Hindi fonts and not three. */

@@ -4,9 +4,13 @@ import { parse } from 'yaml';
 import { languageNames, languageTags } from '#navigation/languages.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 
+/** Amounts of pay have it on every kind of page. */
+const rupeeSign = '₹';
+
 /** Every Hindi word of the site, once: one pair of fonts, regular and bold, sets all Hindi pages. */
 export const hindiWords = (): string[] =>
   devanagariWordsIn([
+    rupeeSign,
     languageNames.hi,
     ...daysAndTimes(),
     ...months(),
@@ -18,7 +22,7 @@ export function hindiWordsOfEnglishPages(): string[] {
   const menu = 'hi/words/layout.yaml';
   const [file] = globSync(menu, { cwd: contentFolder });
   const navigation = file ? JSON.stringify(parse(read(file)).navigation) : '';
-  return devanagariWordsIn([languageNames.hi, navigation, read('words/hindi.yaml')]);
+  return devanagariWordsIn([rupeeSign, languageNames.hi, navigation, read('words/hindi.yaml')]);
 }
 
 const read = (file: string) => readFileSync(join(contentFolder, file), 'utf8');
@@ -51,6 +55,6 @@ export const devanagariWordsIn = (texts: string[]): string[] =>
       texts
         .join('\n')
         .normalize('NFC')
-        .match(/[\p{Script=Devanagari}।\u200c\u200d]+/gu),
+        .match(/[\p{Script=Devanagari}।₹\u200c\u200d]+/gu),
     ),
   ].sort();

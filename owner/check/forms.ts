@@ -107,6 +107,7 @@ export const forms: Record<CollectionKey, Form> = {
     'official link',
     'Official places on the internet that landing pages link to.',
   ),
+  pay: entries('/jobs', 'Pay', 'publisher', 'Published amounts of pay, which the pages name.'),
   legal: entries('/{slug}', 'Legal pages', 'legal page', 'Privacy, terms, job fraud, accessibility.'),
   layoutWords: file('words', '/', 'Top and bottom of every page', 'The menu, the footer, the chat button.'),
   screenWords: file('words', '/contact', 'Main pages', 'Buttons, headings and notes of the six main pages.'),

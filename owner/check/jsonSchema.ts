@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 
 /**
- * The parts of JSON Schema that our schemas use. Six are our own: `folder` is the folder that a slug refers to,
- * `picture` the folder of `public/` with the picture's file, `shared` marks a value that only the English file
+ * The parts of JSON Schema that our schemas use. Seven are our own: `folder` is the folder that a slug refers to,
+ * `ratesIn` the folder with the file and its amount that a name such as delhi/unskilled refers to, `picture` the folder of `public/` with the picture's file, `shared` marks a value that only the English file
  * has, `alwaysVisible` is how many items of a list the site shows before more are asked for, `labels` are the
  * owner's words for the values of an `enum`, `placeholders` are what a text has in braces.
  */
@@ -11,6 +11,7 @@ export type JsonSchema = {
   title?: string;
   description?: string;
   folder?: string;
+  ratesIn?: string;
   picture?: string;
   shared?: boolean;
   alwaysVisible?: number;

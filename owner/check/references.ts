@@ -1,19 +1,27 @@
+import { basename } from 'node:path';
 import { isMapping } from '#schemas/isMapping.ts';
+import { type PayPublisher, rateNames } from '#schemas/pay.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { closestName, didYouMean } from './closestName.ts';
 import { type Collections, collectionOf, siteCollections } from './collections.ts';
 import { type Content, namesIn } from './content.ts';
 import { describeSchema } from './describe.ts';
+import { mappingIn } from './entries.ts';
 import { fieldSchema, itemSchema, type JsonSchema, jsonSchemaOf, schemaOfKind } from './jsonSchema.ts';
 import type { Fault } from './problem.ts';
 
-/** A value, or a key, that names an entry or a picture. `target` is that file's path in the content. */
-export type Reference = { path: (string | number)[]; target: string; schema: JsonSchema };
+/**
+ * A value, or a key, that names an entry or a picture. `target` is that file's path in the content, `rate` the name of an
+ * amount in it.
+ */
+export type Reference = { path: (string | number)[]; target: string; rate?: string; schema: JsonSchema };
 
 /** Every reference in a file's content. */
 export function referencesIn(value: unknown, schema: JsonSchema, path: Reference['path'] = []): Reference[] {
   if (typeof value === 'string') {
-    const { folder, picture } = schema;
+    const { folder, picture, ratesIn } = schema;
+    const [slug, rate = ''] = value.split('/');
+    if (ratesIn) return [{ path, target: `${ratesIn}/${slug}.yaml`, rate, schema }];
     if (folder) return [{ path, target: `${folder}/${value}.yaml`, schema }];
     return picture ? [{ path, target: `public/${picture}/${value}`, schema }] : [];
   }
@@ -30,14 +38,28 @@ export function referencesIn(value: unknown, schema: JsonSchema, path: Reference
 /** The references to files that do not exist. */
 export const missingTargets = (value: unknown, json: JsonSchema, content: Content): Fault[] =>
   referencesIn(value, json)
-    .filter(({ target }) => !content.has(target))
-    .map(({ path, target, schema }) => {
+    .filter(
+      ({ target, rate }) =>
+        !content.has(target) || (rate !== undefined && !ratesOf(target, content).includes(rate)),
+    )
+    .map(({ path, target, rate, schema }) => {
+      if (rate !== undefined && content.has(target)) {
+        const rates = ratesOf(target, content);
+        const slug = basename(target, '.yaml');
+        const names = rates.map((name) => `${slug}/${name}`);
+        return {
+          path,
+          allowed: `${didYouMean(closestName(`${slug}/${rate}`, names))}one of ${names.join(', ')}`,
+        };
+      }
       const [, folder = '', name = ''] = /^(.*)\/(.*?)(\.yaml)?$/.exec(target) ?? [];
       const names = namesIn(folder, content);
       const meant = closestName(name, names);
       const list = meant ? '' : `: ${names.join(', ') || 'there is none yet'}`;
       return { path, allowed: `${didYouMean(meant)}${describeSchema(schema)}${list}` };
     });
+
+const ratesOf = (file: string, content: Content) => rateNames(mappingIn(content.get(file)) as PayPublisher);
 
 /** Where other files refer to an entry or a picture. */
 export const usersOf = (target: string, content: Content, collections: Collections = siteCollections) =>

@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser';
 import type { BuiltPage } from '../builtPages.ts';
 import { oneSpace, readableText } from './readableText.ts';
 
@@ -8,7 +9,7 @@ export type PageText = {
   headline: string;
   /** The first paragraph after the headline. */
   intro: string;
-  /** The words of `<main>`, separated by single spaces. */
+  /** The words of `<main>`, separated by single spaces, without published amounts: they are data (`PayAmounts`). */
   text: string;
   /** The words of `text` before the first link to the contact form, WhatsApp or a phone, or button. */
   beforeFirstAction: string;
@@ -26,6 +27,8 @@ export function readPageText({ html, document }: Pick<BuiltPage, 'html' | 'docum
   if (!main) throw new Error('the page has no <main>');
   const action = main.querySelector(`${contactLinks}, a[href^="https://wa.me"], a[href^="tel:"], button`);
   const [start, end] = main.range;
+  const prose = parse(main.outerHTML);
+  for (const figures of prose.querySelectorAll('[data-figures]')) figures.remove();
   return {
     title: oneSpace(document.querySelector('title')?.text ?? ''),
     description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
@@ -35,7 +38,7 @@ export function readPageText({ html, document }: Pick<BuiltPage, 'html' | 'docum
       href: link.getAttribute('href') ?? '',
       label: oneSpace(link.text),
     })),
-    text: readableText(main.outerHTML),
+    text: readableText(prose.toString()),
     beforeFirstAction: readableText(html.slice(start, action?.range[0] ?? end)),
     hasVacancyMarkup: html.includes('JobPosting'),
   };

@@ -11,7 +11,7 @@ export const semiboldAxes: Axes = { wdth: 100, wght: 600 };
 const latin = Array.from({ length: 95 }, (_, offset) => String.fromCodePoint(32 + offset)).join('');
 
 /** The characters of the Latin fonts on English pages. Any other character falls back to a system font. */
-export const latinCharacters = `${latin}\u00a0–—‘’“”•…₹©·→é`;
+export const latinCharacters = `${latin}\u00a0–—‘’“”•…©·→é`;
 
 /**
  * The Latin characters on Hindi pages, for names, addresses, numbers and words such as WhatsApp. Any other
@@ -22,8 +22,11 @@ export const latinOnHindiPages = latin.replace(/[^\w .,:;!?()+/&%@-]/g, '').conc
 /** Their `unicode-range`. */
 export const latinRange = 'U+20-7E,U+A9,U+2013,U+2018,U+2019';
 
-/** The `unicode-range` of Anek Devanagari. Spaces and commas between Hindi words come from the Latin font. */
-export const devanagariRange = 'U+900-97F,U+200C-200D';
+/**
+ * The `unicode-range` of Anek Devanagari, with the rupee sign, which the Latin file lacks. Spaces and commas between Hindi
+ * words come from the Latin font.
+ */
+export const devanagariRange = 'U+900-97F,U+200C-200D,U+20B9';
 
 const require = createRequire(import.meta.url);
 const latinFile = require.resolve(

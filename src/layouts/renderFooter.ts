@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Footer } from '#components/sections/Footer/Footer.tsx';
-import { builtAt } from '#metadata/buildDate.ts';
 import type { Language } from '#navigation/languages.ts';
 import { getLayout } from '#queries/layout/layout.ts';
 import { once } from '#queries/once.ts';
+import { builtAt } from '#schemas/buildDate.ts';
 
 /**
  * The footer's HTML: 220 links, the same on every page of a language. A build renders it once for each

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
-import { cityAtAGlance } from './atAGlance.ts';
 import { landing, named } from './landing.ts';
 import { officialLinks } from './officialLink.ts';
+import { pay } from './pay.ts';
 import { shared } from './shared.ts';
 import { slugOf } from './slug.ts';
 import { line, lines, textField } from './text.ts';
@@ -23,7 +23,15 @@ export const city = z.strictObject({
     description: 'Decimal degrees east, the second number of the map. Example: 77.17.',
   }),
   ...landing,
-  atAGlance: cityAtAGlance,
+  pay,
+  portals: officialLinks.optional().meta({
+    title: 'Job portals',
+    description: "The state's employment portals and exchange, for work in private firms too.",
+  }),
+  boards: officialLinks.optional().meta({
+    title: 'Government posts',
+    description: 'The recruitment boards whose notices fill posts here.',
+  }),
   // specification 5.4
   preferredLocation: shared(line).optional().meta({
     title: 'Preferred location in the form',

@@ -16,6 +16,7 @@ import { legal } from './legal.ts';
 import * as messages from './messages.ts';
 import { officialLink } from './officialLink.ts';
 import * as pages from './pages.ts';
+import { payPublisher } from './pay.ts';
 import { resumeLines } from './resumeLines.ts';
 import { service } from './service.ts';
 import { shared } from './shared.ts';
@@ -42,6 +43,7 @@ export const collectionSchemas = {
   companies: { pattern: 'companies/*.yaml', schema: company },
   guides: { pattern: 'guides/*.yaml', schema: guide },
   officialLinks: { pattern: 'official-links/*.yaml', schema: officialLink },
+  pay: { pattern: 'pay/*.yaml', schema: payPublisher },
   confirmed: { pattern: 'confirmed.yaml', schema: confirmed },
   legal: { pattern: 'legal/*.yaml', schema: legal },
   homePage: { pattern: 'pages/home.yaml', schema: pages.homePage },

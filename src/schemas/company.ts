@@ -1,6 +1,8 @@
 import { z } from 'astro/zod';
+import { choiceOf } from './choiceOf.ts';
 import { landing } from './landing.ts';
 import { outsideAddress } from './officialLink.ts';
+import { shared } from './shared.ts';
 import { slugOf } from './slug.ts';
 import { lines, paragraphs, textField } from './text.ts';
 
@@ -12,6 +14,29 @@ export const company = z.strictObject({
   ),
   business: textField('Kind of company', 'A few words, with a small first letter. Example: private bank.'),
   ...landing,
+  sector: shared(
+    choiceOf({
+      bank: 'Bank',
+      'it-services': 'IT and consulting services',
+      software: 'Software and internet',
+      'online-shop': 'Online retail',
+      vehicles: 'Vehicles',
+      'consumer-goods': 'Consumer goods',
+      hospitals: 'Hospitals',
+      medicines: 'Medicines',
+      telecom: 'Telecom',
+      engineering: 'Engineering and construction',
+    }),
+  )
+    .optional()
+    .meta({ title: 'Sector', description: 'The page names the others of its sector as similar employers.' }),
+  cities: shared(z.array(slugOf('cities').meta({ title: 'City' })).min(1))
+    .optional()
+    .meta({
+      title: 'Cities',
+      description:
+        'Where it hires in numbers, the most important first. The pages of these cities link to it.',
+    }),
   careers: outsideAddress('careers page').meta({
     title: "Company's careers page",
     description: "The company's own page for job seekers. This page links to it first.",
@@ -48,6 +73,10 @@ export const company = z.strictObject({
       title: 'Departments that hire',
       description: 'For which departments large employers of this kind hire, and the work there.',
     }),
+  experienced: lines('Point').min(1).max(5).optional().meta({
+    title: 'For experienced people',
+    description: 'What somebody who changes employers should know: levels, notice, references, rehiring.',
+  }),
   hiring: lines('Hiring step').min(2).max(6).meta({
     title: 'Hiring steps',
     description: 'How employers of this kind usually hire, step by step, in general terms.',

@@ -1,7 +1,9 @@
 import { z } from 'astro/zod';
+import { apply } from './apply.ts';
 import { departmentAtAGlance } from './atAGlance.ts';
 import { landing } from './landing.ts';
 import { officialLinks } from './officialLink.ts';
+import { pay } from './pay.ts';
 import { line, lines, paragraphs, textField } from './text.ts';
 
 /** `content/departments/`: a department, with the page /department/{slug}. */
@@ -12,6 +14,8 @@ export const department = z.strictObject({
   ),
   ...landing,
   atAGlance: departmentAtAGlance,
+  pay,
+  apply,
   phrase: line.max(40).meta({
     title: 'The department in a sentence',
     description: 'So that it can follow "Ask about work in". Example: banking.',

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { landing } from './landing.ts';
 import { officialLinks } from './officialLink.ts';
+import { pay } from './pay.ts';
 import { lines, paragraphs, textField } from './text.ts';
 
 /** `content/guides/`: advice for every job seeker, with the page /guide/{slug}. Landing pages link to it. */
@@ -24,5 +25,6 @@ export const guide = z.strictObject({
     )
     .min(3)
     .meta({ title: 'Parts', description: 'The parts of the page, each with a heading.' }),
+  pay,
   links: officialLinks.optional(),
 });

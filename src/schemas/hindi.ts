@@ -21,6 +21,10 @@ export function hindiSchemaOf(schema: z.ZodType): z.ZodType | undefined {
     const options = schema.options.map((option) => hindiSchemaOf(option as z.ZodType));
     return z.discriminatedUnion(schema.def.discriminator, options as never);
   }
+  if (schema instanceof z.ZodRecord) {
+    const values = hindiSchemaOf(schema.valueType as z.ZodType);
+    return values && z.record(schema.keyType, values).meta(schema.meta() ?? {});
+  }
   if (!(schema instanceof z.ZodObject)) return schema;
   const texts = Object.entries(schema.shape).flatMap(([key, value]) => {
     const hindi = hindiSchemaOf(value as z.ZodType);
@@ -71,5 +75,7 @@ function fieldsOf(schema: z.ZodType, value: unknown): Record<string, z.ZodType> 
     );
     return option && fieldsOf(option as z.ZodType, value);
   }
+  if (schema instanceof z.ZodRecord)
+    return Object.fromEntries(Object.keys(Object(value)).map((key) => [key, schema.valueType as z.ZodType]));
   return schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>) : undefined;
 }

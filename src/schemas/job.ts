@@ -1,7 +1,10 @@
 import { z } from 'astro/zod';
+import { apply } from './apply.ts';
 import { arrangementAtAGlance, roleAtAGlance } from './atAGlance.ts';
+import { codes } from './codes.ts';
 import { landing } from './landing.ts';
 import { officialLinks } from './officialLink.ts';
+import { pay } from './pay.ts';
 import { shared } from './shared.ts';
 import { slugOf } from './slug.ts';
 import { line, lines, paragraphs, textField } from './text.ts';
@@ -12,6 +15,8 @@ const base = {
     "As lists and links show it. A new job's page gets its address from this name. Example: Welder.",
   ),
   ...landing,
+  pay,
+  apply,
 };
 const warning = line.optional().meta({
   title: 'What the law says',
@@ -30,6 +35,7 @@ const role = z.strictObject({
   kind: z.literal('role'),
   ...base,
   atAGlance: roleAtAGlance,
+  codes,
   phrase,
   people: line.max(40).meta({
     title: 'The people in a sentence',

@@ -64,8 +64,9 @@ export const formWords = messages(list.forms, {
 export const hindiFormWords = messages(list.forms);
 
 export const landingWords = messages(list.landing, {
-  'atAGlance.sources': shared,
-  'atAGlance.sources.*': () => slugOf('official-links'),
+  'apply.source': () => slugOf('official-links'),
+  'codes.sources': shared,
+  'codes.sources.*': () => slugOf('official-links'),
 });
 
 export const layoutWords = messages(list.layout);

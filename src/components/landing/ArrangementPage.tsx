@@ -5,16 +5,19 @@ import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
 import { Warning } from '../ui/Warning/Warning.tsx';
+import { ApplyPlaces } from './ApplyPlaces.tsx';
+import { AtAGlance } from './AtAGlance.tsx';
 import { Column } from './Column.tsx';
 import { LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
 import { Prose } from './Prose.tsx';
+import { payPart } from './payPart.tsx';
 import { ResumeLines } from './ResumeLines.tsx';
 
 /** The landing page of a mode, type, level or shift (`/jobs/{slug}`), with its siblings for comparison. */
 export function ArrangementPage(page: ArrangementPageData) {
   const { kind, phrase } = page;
-  const { actions, takeCare, arrangement: words } = page.words;
+  const { actions, takeCare, arrangement: words, apply: applyWords } = page.words;
   const compare = {
     id: 'compare',
     title: words[kind],
@@ -44,8 +47,8 @@ export function ArrangementPage(page: ArrangementPageData) {
     title: fillIn(words.meaning, { phrase }),
     content: <Prose paragraphs={page.meaning} lead />,
   };
-  // In Hindi there may be no other page of its kind.
-  const hasSiblings = page.siblings.length > 1;
+  const { atAGlance } = page;
+  const hasFacts = atAGlance.length > 0;
   return (
     <LandingPage
       page={page}
@@ -53,9 +56,13 @@ export function ArrangementPage(page: ArrangementPageData) {
         seekers: fillIn(actions.askAbout, { phrase }),
         employers: fillIn(actions.hireFor, { phrase }),
       }}
-      first={hasSiblings ? compare : meaning}
+      first={
+        hasFacts
+          ? { id: 'at-a-glance', title: page.words.atAGlance.title, content: <AtAGlance facts={atAGlance} /> }
+          : meaning
+      }
       parts={[
-        ...(hasSiblings ? [meaning] : []),
+        { ...meaning, isEmpty: !hasFacts },
         {
           id: 'suits',
           title: words.forAndAgainst,
@@ -70,17 +77,23 @@ export function ArrangementPage(page: ArrangementPageData) {
             </div>
           ),
         },
+        ...payPart(page.pay, page.words),
+        {
+          id: 'apply',
+          title: applyWords.title,
+          isEmpty: !page.apply && page.links.length === 0 && !page.warning,
+          content: (
+            <ApplyPlaces apply={page.apply} words={applyWords}>
+              <OfficialLinks links={page.links} />
+              {page.warning && <Warning start={takeCare}>{page.warning}</Warning>}
+            </ApplyPlaces>
+          ),
+        },
         {
           id: 'ask',
           paper: 'deep',
           title: words.ask,
-          content: (
-            <div className={layout.stackLoose}>
-              <LineList lines={page.ask} numbered />
-              {page.warning && <Warning start={takeCare}>{page.warning}</Warning>}
-              <OfficialLinks links={page.links} />
-            </div>
-          ),
+          content: <LineList lines={page.ask} numbered />,
         },
         {
           id: 'resume',
@@ -94,6 +107,8 @@ export function ArrangementPage(page: ArrangementPageData) {
           isEmpty: page.roles.length === 0,
           content: <LinkList links={page.roles} />,
         },
+        // In Hindi there may be no other page of its kind.
+        { ...compare, isEmpty: page.siblings.length <= 1 },
       ]}
     />
   );

@@ -9,6 +9,7 @@ import { NamedList } from '../ui/NamedList/NamedList.tsx';
 import { OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
 import { Column } from './Column.tsx';
 import { LandingPage } from './LandingPage.tsx';
+import { payPart } from './payPart.tsx';
 
 /**
  * The landing page of a city (`/jobs/{slug}`), with its employers, areas, commute, languages, official places
@@ -16,13 +17,13 @@ import { LandingPage } from './LandingPage.tsx';
  */
 export function CityPage({ allCities, ...city }: CityPageData) {
   const { name } = city;
-  const { actions, city: words } = city.words;
+  const { actions, city: words, apply: applyWords } = city.words;
   return (
     <LandingPage
       page={city}
       actions={{
         seekers: fillIn(actions.askInCity, { name }),
-        ...(city.isServed && { employers: fillIn(actions.hireInCity, { name }) }),
+        ...(city.placement.isServed && { employers: fillIn(actions.hireInCity, { name }) }),
       }}
       first={{
         id: 'near',
@@ -54,6 +55,33 @@ export function CityPage({ allCities, ...city }: CityPageData) {
           content: <NamedList items={city.employers} />,
         },
         { id: 'areas', title: words.areas, content: <NamedList items={city.areas} /> },
+        ...payPart(city.pay, city.words, fillIn(city.words.pay.titleInCity, { name })),
+        {
+          id: 'apply',
+          title: applyWords.title,
+          content: (
+            <div className={layout.stackLoose}>
+              {city.companies.length > 0 && (
+                <Column title={words.companies}>
+                  <LinkList links={city.companies} />
+                </Column>
+              )}
+              {city.portals.length > 0 && (
+                <Column title={applyWords.portals}>
+                  <OfficialLinks links={city.portals} />
+                </Column>
+              )}
+              {city.boards.length > 0 && (
+                <Column title={applyWords.boards}>
+                  <OfficialLinks links={city.boards} />
+                </Column>
+              )}
+              {city.placement.sentence && <p>{city.placement.sentence}</p>}
+            </div>
+          ),
+          isEmpty: city.companies.length + city.portals.length + city.boards.length === 0 && !city.placement.sentence,
+        },
+        { id: 'advice', title: words.advice, paper: 'deep', content: <LineList lines={city.advice} /> },
         {
           id: 'daily',
           title: words.daily,
@@ -79,7 +107,6 @@ export function CityPage({ allCities, ...city }: CityPageData) {
             </div>
           ),
         },
-        { id: 'advice', title: words.advice, paper: 'deep', content: <LineList lines={city.advice} /> },
         {
           id: 'useful',
           title: fillIn(words.useful, { name }),

@@ -31,7 +31,9 @@ export function CompanyPage(company: CompanyPageData) {
             <p className={`${text.lead} ${styles.door}`}>
               <OutsideLink address={company.careers.address}>{fillIn(words.openings, { name })}</OutsideLink>
             </p>
-            <p>{words.compare}</p>
+            <p>
+              {words.compare} {company.opened && fillIn(words.opened, { month: company.opened })}
+            </p>
             {company.fraudWarning && (
               <p>
                 <Sentence
@@ -69,10 +71,23 @@ export function CompanyPage(company: CompanyPageData) {
           content: <NamedList items={company.departments} />,
         },
         {
+          id: 'cities',
+          title: words.cities,
+          isEmpty: company.cities.length === 0,
+          content: <LinkList links={company.cities} />,
+        },
+        {
           id: 'hiring',
           paper: 'deep',
           title: words.hiring,
           content: <LineList lines={company.hiring} numbered />,
+        },
+        {
+          id: 'experienced',
+          paper: 'deep',
+          title: words.experienced,
+          isEmpty: !company.experienced,
+          content: <LineList lines={company.experienced ?? []} />,
         },
         {
           id: 'prepare',

@@ -4,16 +4,20 @@ import layout from '#styles/layout.module.css';
 import { Ladder } from '../ui/Ladder/Ladder.tsx';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
+import { NamedList } from '../ui/NamedList/NamedList.tsx';
 import { OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
 import { Warning } from '../ui/Warning/Warning.tsx';
+import { ApplyPlaces } from './ApplyPlaces.tsx';
+import { AtAGlance } from './AtAGlance.tsx';
 import { Column } from './Column.tsx';
-import { LandingPage, type Part } from './LandingPage.tsx';
+import { LandingPage } from './LandingPage.tsx';
 import { Prose } from './Prose.tsx';
+import { payPart } from './payPart.tsx';
 
 /** The landing page of a department (`/department/{slug}`): its work, career ladder, ways in, and roles. */
 export function DepartmentPage(department: DepartmentPageData) {
   const { phrase } = department;
-  const { actions, takeCare, department: words } = department.words;
+  const { actions, takeCare, department: words, apply: applyWords } = department.words;
   return (
     <LandingPage
       page={department}
@@ -21,16 +25,13 @@ export function DepartmentPage(department: DepartmentPageData) {
         seekers: fillIn(actions.askInDepartment, { phrase }),
         employers: fillIn(actions.hireFor, { phrase }),
       }}
-      first={{
-        id: 'ladder',
-        title: words.ladder,
-        content: <Ladder steps={department.ladder} gateLabel={words.gate} />,
-      }}
+      first={{ id: 'work', title: words.work, content: <Prose paragraphs={department.work} /> }}
       parts={[
         {
-          id: 'work',
-          title: words.work,
-          content: <Prose paragraphs={department.work} lead />,
+          id: 'at-a-glance',
+          title: department.words.atAGlance.title,
+          isEmpty: department.atAGlance.length === 0,
+          content: <AtAGlance facts={department.atAGlance} />,
         },
         {
           id: 'start',
@@ -46,32 +47,44 @@ export function DepartmentPage(department: DepartmentPageData) {
             </div>
           ),
         },
+        ...payPart(department.pay, department.words),
+        {
+          id: 'apply',
+          title: applyWords.title,
+          isEmpty:
+            !department.apply &&
+            department.companies.length + department.links.length === 0 &&
+            !department.warning,
+          content: (
+            <ApplyPlaces apply={department.apply} words={applyWords}>
+              {department.companies.length > 0 && (
+                <Column title={words.employers}>
+                  <NamedList items={department.companies} />
+                </Column>
+              )}
+              <OfficialLinks links={department.links} />
+              {department.warning && <Warning start={takeCare}>{department.warning}</Warning>}
+            </ApplyPlaces>
+          ),
+        },
         {
           id: 'check',
           paper: 'deep',
           title: words.check,
-          content: (
-            <div className={layout.stackLoose}>
-              <LineList lines={department.check} numbered />
-              {department.warning && <Warning start={takeCare}>{department.warning}</Warning>}
-              <OfficialLinks links={department.links} />
-            </div>
-          ),
+          content: <LineList lines={department.check} numbered />,
         },
-        related(department),
+        {
+          id: 'ladder',
+          title: words.ladder,
+          content: <Ladder steps={department.ladder} gateLabel={words.gate} />,
+        },
+        {
+          id: 'related',
+          title: words.related,
+          isEmpty: department.roles.length === 0,
+          content: <LinkList links={department.roles} />,
+        },
       ]}
     />
   );
 }
-
-const related = ({ roles, companies, words }: DepartmentPageData): Part => ({
-  id: 'related',
-  title: words.department.related,
-  isEmpty: roles.length + companies.length === 0,
-  content: (
-    <div className={layout.stackLoose}>
-      <LinkList links={roles} />
-      <LinkList links={companies} />
-    </div>
-  ),
-});

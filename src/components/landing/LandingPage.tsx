@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { addressIn } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import { screens } from '#navigation/screens.ts';
-import type { Fact } from '#queries/landing/atAGlance.ts';
 import type { LandingShell } from '#queries/landing/shell.ts';
 import layout from '#styles/layout.module.css';
 import text from '#styles/text.module.css';
@@ -12,7 +11,7 @@ import { HindiOffer } from '../ui/HindiOffer/HindiOffer.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { Section } from '../ui/Section/Section.tsx';
 import { Sentence } from '../ui/Sentence/Sentence.tsx';
-import { AtAGlance } from './AtAGlance.tsx';
+import { Column } from './Column.tsx';
 import styles from './landing.module.css';
 
 /** A part of the page, with its own heading. */
@@ -30,31 +29,42 @@ export type Part = {
 };
 
 type Props = {
-  page: LandingShell & { headline: string; intro: string; atAGlance?: Fact[] };
+  page: LandingShell & { headline: string; intro: string };
   /** The labels of the links to the contact form. Without `employers` there is one link only. */
   actions: { seekers: string; employers?: string };
   /** Shown before the statement on vacancies, and so before the first link to the contact form. */
   disclaimer?: string;
-  /** What only this kind of page has. It is drawn beside the headline, on phones below the links. */
+  /** What the reader asks first. It is drawn beside the headline, on phones below the links. */
   first: Omit<Part, 'paper'>;
-  /** The last part has plain paper, which the links to the guides continue. */
+  /** The parts in the reader's order. The last one has plain paper, which the end of the page continues. */
   parts: readonly Part[];
 };
 
 /**
  * A landing page. It begins with headline, introduction, the statement that the site lists no vacancies, and the
- * links to the contact form (specification 11.2). It ends with the links to the guides.
+ * links to the contact form (specification 11.2). It ends with the main link again, and links to the guides.
  */
 export function LandingPage({ page, actions, disclaimer, first, parts }: Props) {
   const { language, words, headline, intro, breadcrumbs, guides, hindi, contactQuery } = page;
   const contact = addressIn(language, screens.contact);
-  const facts = page.atAGlance ?? [];
   const sections: Part[] = [
-    ...(facts.length > 0
-      ? [{ id: 'at-a-glance', title: words.atAGlance.title, content: <AtAGlance facts={facts} /> }]
-      : []),
     ...parts.filter(({ isEmpty }) => !isEmpty),
-    { id: 'guides', title: words.guides, content: <LinkList links={guides} /> },
+    {
+      id: 'write',
+      title: words.write,
+      content: (
+        <div className={layout.stackLoose}>
+          <div className={styles.actions}>
+            <ButtonLink href={`${contact}?${contactQuery}`} tone="ink">
+              {actions.seekers}
+            </ButtonLink>
+          </div>
+          <Column title={words.guides}>
+            <LinkList links={guides} />
+          </Column>
+        </div>
+      ),
+    },
   ];
   return (
     <>

@@ -7,18 +7,23 @@ import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
 import { OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
 import { Warning } from '../ui/Warning/Warning.tsx';
+import { ApplyPlaces } from './ApplyPlaces.tsx';
+import { AtAGlance } from './AtAGlance.tsx';
 import { Column } from './Column.tsx';
 import { LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
+import { payPart } from './payPart.tsx';
 import { ResumeLines } from './ResumeLines.tsx';
 
 /**
- * The landing page of a role (`/jobs/{slug}`): the work, requirements, ways in and up, resume lines,
- * questions, related pages.
+ * The landing page of a role (`/jobs/{slug}`), in the order of a reader's questions: can I enter, what does it pay, where
+ * do I apply, the interview, the resume, the day, the next steps.
  */
 export function RolePage(role: RolePageData) {
-  const { phrase, people } = role;
-  const { actions, officialPlaces, takeCare, role: words } = role.words;
+  const { phrase, people, atAGlance, pay, codes } = role;
+  const { actions, officialPlaces, takeCare, role: words, apply: applyWords } = role.words;
+  const day = { id: 'day', title: fillIn(words.day, { phrase }), content: <DayLine steps={role.day} /> };
+  const hasFacts = atAGlance.length > 0;
   return (
     <LandingPage
       page={role}
@@ -26,34 +31,43 @@ export function RolePage(role: RolePageData) {
         seekers: fillIn(actions.sendResume, { phrase }),
         employers: fillIn(actions.hirePeople, { people }),
       }}
-      first={{ id: 'day', title: fillIn(words.day, { phrase }), content: <DayLine steps={role.day} /> }}
+      first={
+        hasFacts
+          ? { id: 'at-a-glance', title: role.words.atAGlance.title, content: <AtAGlance facts={atAGlance} /> }
+          : day
+      }
       parts={[
         {
-          id: 'asks',
-          title: fillIn(words.asks, { people }),
-          content: (
-            <div className={layout.stackLoose}>
-              <LineList lines={role.asks} />
-              {role.warning && <Warning start={takeCare}>{role.warning}</Warning>}
-            </div>
-          ),
-        },
-        {
-          id: 'ways',
-          title: words.ways,
+          id: 'enter',
+          title: words.enter,
           content: (
             <div className={layout.stackLoose}>
               <LineList lines={role.waysIn} />
-              <div className={layout.columns}>
-                <Column title={words.nextSteps}>
-                  <Definitions items={role.waysUp.map(({ step, gate }) => [step, gate])} />
-                </Column>
-                <Column title={officialPlaces}>
-                  <OfficialLinks links={role.links} />
-                </Column>
-              </div>
+              <Column title={fillIn(words.asks, { people })}>
+                <LineList lines={role.asks} />
+              </Column>
             </div>
           ),
+        },
+        ...payPart(pay, role.words),
+        {
+          id: 'apply',
+          title: applyWords.title,
+          content: (
+            <ApplyPlaces apply={role.apply} words={applyWords}>
+              <Column title={officialPlaces}>
+                <OfficialLinks links={role.links} />
+              </Column>
+              {role.warning && <Warning start={takeCare}>{role.warning}</Warning>}
+            </ApplyPlaces>
+          ),
+        },
+        {
+          id: 'questions',
+          paper: 'deep',
+          title: fillIn(words.questions, { people }),
+          note: words.questionsNote,
+          content: <Definitions items={role.questions.map(({ question, answer }) => [question, answer])} />,
         },
         {
           id: 'resume',
@@ -76,21 +90,26 @@ export function RolePage(role: RolePageData) {
             </div>
           ),
         },
+        { ...day, isEmpty: !hasFacts },
         {
-          id: 'questions',
-          paper: 'deep',
-          title: fillIn(words.questions, { people }),
-          note: words.questionsNote,
-          content: <Definitions items={role.questions.map(({ question, answer }) => [question, answer])} />,
+          id: 'ways',
+          title: words.ways,
+          content: <Definitions items={role.waysUp.map(({ step, gate }) => [step, gate])} />,
         },
         {
           id: 'beside',
           title: words.similar,
-          isEmpty: role.neighbours.length + role.departments.length + role.cities.length === 0,
+          isEmpty: role.neighbours.length + role.departments.length + role.cities.length + codes.length === 0,
           content: (
             <div className={layout.stackLoose}>
               <NamedList items={role.neighbours} />
               <LinkList links={[...role.departments, ...role.cities]} />
+              {codes.length > 0 && (
+                <details className={styles.codes}>
+                  <summary>{role.words.codes.title}</summary>
+                  <AtAGlance facts={codes} />
+                </details>
+              )}
             </div>
           ),
         },

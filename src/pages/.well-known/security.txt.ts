@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { builtAt } from '#metadata/buildDate.ts';
 import { getAgency } from '#queries/agency.ts';
+import { builtAt } from '#schemas/buildDate.ts';
 
 /** Milliseconds until the file expires (RFC 9116). Half a year is within the limits of specification 14.5. */
 const validFor = 180 * 24 * 60 * 60 * 1000;

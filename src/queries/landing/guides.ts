@@ -7,25 +7,28 @@ import { getLinkTo } from '../entryLinks.ts';
 import { getReadInHindi } from '../readInHindi.ts';
 import { getResumeLink } from '../resumeLink.ts';
 import { hubsIn } from './hubLanguages.ts';
+import { getPay } from './pay.ts';
 
-/** Links to the guides, to the resume maker and to the page on job fraud, for the end of every landing page. */
-export async function getGuideLinks(language: Language = 'en'): Promise<Link[]> {
-  const linkTo = await getLinkTo(language);
-  const guides = (await every('guides')).map(linkTo('guides'));
+/** Links to the guides, for the end of every landing page. */
+export const getGuideLinks = async (language: Language = 'en'): Promise<Link[]> =>
+  (await every('guides')).map((await getLinkTo(language))('guides'));
+
+/** The same with the resume maker and the page on job fraud, for the end of a guide. */
+async function getFurtherLinks(language: Language): Promise<Link[]> {
   const { fraud } = await single('landingWords', language);
   const aboutFraud = { href: addressIn(language, legalPages.jobFraud), label: fraud };
-  const resume = await getResumeLink(language);
-  return language === 'en' ? [resume, ...guides, aboutFraud] : [resume, aboutFraud, ...guides];
+  return [await getResumeLink(language), ...(await getGuideLinks(language)), aboutFraud];
 }
 
 /** The pages under /guide. */
 export async function getGuidePages(language: Language) {
-  const links = await getGuideLinks(language);
+  const links = await getFurtherLinks(language);
   const words = await single('landingWords', language);
   const hub = (await hubsIn(language)).find((hub) => hub === 'jobs');
+  const { payOf } = await getPay(language);
   const breadcrumbs = breadcrumbsTo(hub, language, words);
   return Promise.all(
-    (await every('guides', language)).map(async ({ sections, links: slugs = [], ...guide }) => ({
+    (await every('guides', language)).map(async ({ sections, links: slugs = [], pay, ...guide }) => ({
       ...guide,
       language,
       isTranslated: await hasHindi('guides', guide.slug),
@@ -39,6 +42,7 @@ export async function getGuidePages(language: Language) {
         links: [],
         toTick: index === sections.length - 1,
       })),
+      pay: payOf(pay),
       official: await listed('officialLinks', slugs, language),
       others: links.filter(({ href }) => !href.endsWith(`/guide/${guide.slug}`)),
     })),

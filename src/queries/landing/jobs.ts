@@ -3,7 +3,10 @@ import { resumeAddress } from '#navigation/addresses.ts';
 import type { Language } from '#navigation/languages.ts';
 import { bySlug, type Entry, every, listed, single } from '../entry.ts';
 import { getLinkTo } from '../entryLinks.ts';
+import { getApplyOf } from './apply.ts';
 import { getFactsOf } from './atAGlance.ts';
+import { getCodesOf } from './codes.ts';
+import { getPay } from './pay.ts';
 import { getWithMeanings } from './resumeLines.ts';
 import { getShellOf } from './shell.ts';
 
@@ -17,6 +20,9 @@ const mostCities = 8;
 export async function getRolePages(language: Language) {
   const shellOf = await getShellOf('job', language);
   const factsOf = await getFactsOf(language);
+  const { payOf } = await getPay(language);
+  const applyOf = await getApplyOf(language);
+  const codesOf = await getCodesOf(language);
   const linkTo = await getLinkTo(language);
   const withMeanings = await getWithMeanings(language);
   const { linkAtRole } = await single('resumeWords', language);
@@ -27,6 +33,9 @@ export async function getRolePages(language: Language) {
     (await every('jobs', language)).filter(isRole).map(async (role) => ({
       ...(await shellOf(role)),
       atAGlance: factsOf(role.atAGlance),
+      pay: payOf(role.pay),
+      apply: await applyOf(role.apply),
+      codes: codesOf(role.codes),
       links: await listed('officialLinks', role.links, language),
       departments: (await listed('departments', role.departments)).map((department) => {
         const link = linkTo('departments')(department);
@@ -57,11 +66,15 @@ export async function getArrangementPages(language: Language) {
   const arrangements = byRank((await every('jobs', language)).filter((job) => !isRole(job)));
   const shellOf = await getShellOf('job', language);
   const factsOf = await getFactsOf(language);
+  const { payOf } = await getPay(language);
+  const applyOf = await getApplyOf(language);
   const linkTo = await getLinkTo(language);
   return Promise.all(
     arrangements.map(async (page) => ({
       ...(await shellOf(page)),
       atAGlance: factsOf(page.atAGlance),
+      pay: payOf(page.pay),
+      apply: await applyOf(page.apply),
       links: await listed('officialLinks', page.links ?? [], language),
       roles: (await listed('jobs', page.roles)).map(linkTo('jobs')),
       siblings: arrangements

@@ -1,5 +1,8 @@
 import type { Link } from '#navigation/link.ts';
+import type { PayPart } from '#queries/landing/pay.ts';
+import type { LandingWords } from '#schemas/messages.ts';
 import layout from '#styles/layout.module.css';
+import { PayAmounts } from '../../landing/PayAmounts.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { type OfficialLink, OfficialLinks } from '../../ui/OfficialLinks/OfficialLinks.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -10,15 +13,23 @@ type Props = {
   sections: TextSection[];
   /** The heading of the links. */
   readOn: string;
+  /** Published amounts, below the text. */
+  pay: PayPart | undefined;
+  payWords: LandingWords['pay'];
   official: OfficialLink[];
   others: readonly Link[];
 };
 
 /** A guide, with the official places and the other guides. On paper it takes two sheets of A4. */
-export function Guide({ sections, readOn, official, others }: Props) {
+export function Guide({ sections, readOn, pay, payWords, official, others }: Props) {
   return (
     <div className={styles.guide}>
       <LegalText sections={sections} />
+      {pay && (
+        <Section id="pay" title={payWords.title} paper="deep">
+          <PayAmounts pay={pay} words={payWords} />
+        </Section>
+      )}
       <Section id="more" title={readOn} paper="deep">
         <OfficialLinks links={official} />
         <div className={`${layout.screenOnly} ${styles.others}`}>

@@ -1,0 +1,12 @@
+import type { PayPart } from '#queries/landing/pay.ts';
+import type { LandingWords } from '#schemas/messages.ts';
+import type { Part } from './LandingPage.tsx';
+import { PayAmounts } from './PayAmounts.tsx';
+
+/** The part on pay. None if the page says nothing of it. */
+export const payPart = (
+  pay: PayPart | undefined,
+  { pay: words }: Pick<LandingWords, 'pay'>,
+  title = words.title,
+): Part[] =>
+  pay ? [{ id: 'pay', title, paper: 'deep', content: <PayAmounts pay={pay} words={words} /> }] : [];

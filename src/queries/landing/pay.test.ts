@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { changes } from '../../../tests/support/astroContent.ts';
+import { getPay, rupees } from './pay.ts';
+
+vi.mock('astro:content', () => import('../../../tests/support/astroContent.ts'));
+afterEach(() => changes.clear());
+
+test.each([
+  [500, '₹ 500'],
+  [18456, '₹ 18,456'],
+  [123100, '₹ 1,23,100'],
+  [15220.71, '₹ 15,220.71'],
+  [610.5, '₹ 610.50'],
+])('an amount has the rupee sign and Indian grouping: %s', (amount, text) => {
+  expect(rupees(amount)).toBe(text.replace(' ', '\u00a0'));
+});
+
+test('a page that names a category shows it for each state, with date, source and whether it may have changed', async () => {
+  const { payOf } = await getPay('en');
+  const [group] = payOf({ wages: ['unskilled'] })?.groups ?? [];
+  expect(group).toMatchObject({ mayHaveChanged: true, from: 'from 1\u00a0April 2020' });
+  expect(group?.figures).toEqual([
+    { amount: '₹\u00a010,001 a month', what: 'unskilled work in Fixture State' },
+  ]);
+  expect(group?.source.address).toBe('https://orchards.example');
+});
+
+test('a page that names an amount shows its own text, in Hindi the English one if there is no other', async () => {
+  const { payOf } = await getPay('hi');
+  const [group] = payOf({ rates: ['fixture-board/keeper'] })?.groups ?? [];
+  expect(group).toMatchObject({ lang: 'en', mayHaveChanged: false, from: '2022 से' });
+  expect(group?.figures[0]?.what).toBe("first pay of a keeper of the state's orchards");
+});
+
+test('a city shows all minimum wages of its state, or a link where none is sure', async () => {
+  const city = { slug: 'hillpur', state: 'Fixture State', pay: undefined };
+  const inCity = async () => (await getPay('en')).payInCity(city as never, 'Fixture State');
+  expect((await inCity())?.groups[0]?.figures).toHaveLength(2);
+  changes.set('pay/fixture-state.yaml', { cities: ['lakepur'] });
+  expect(await inCity()).toMatchObject({ groups: [], unknown: { source: { name: 'Orchard board' } } });
+});
+
+test("the owner's own range is shown as theirs", async () => {
+  const { payOf } = await getPay('en');
+  expect(payOf({ usual: { from: 15000, to: 18000, per: 'month' } })?.usual).toMatch(
+    /₹\u00a015,000 to ₹\u00a018,000 a month/,
+  );
+});

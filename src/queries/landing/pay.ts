@@ -1,0 +1,157 @@
+import { fillIn } from '#enquiry/fillIn.ts';
+import { hubAddress } from '#navigation/addresses.ts';
+import { type Language, languageTags } from '#navigation/languages.ts';
+import type { Pay, WageCategory } from '#schemas/pay.ts';
+import { mayHaveChanged } from '#schemas/payFindings.ts';
+import { bySlug, type Entry, every, single } from '../entry.ts';
+import { distance } from './geography.ts';
+import { hubsIn } from './hubLanguages.ts';
+
+type Source = { name: string; address: string; lang: 'en' | undefined };
+
+/** Amounts of one order, with its date and its publisher. */
+export type PayGroup = {
+  /** "₹ 18,456 a month", "unskilled work in Delhi". */
+  figures: { amount: string; what: string }[];
+  /** "from 1 April 2025" */
+  from: string;
+  mayHaveChanged: boolean;
+  source: Source;
+  lang: 'en' | undefined;
+};
+
+/** What a page says of pay (specification 11.17). */
+export type PayPart = {
+  note?: string | undefined;
+  /** The range of the agency, as a sentence. */
+  usual?: string | undefined;
+  groups: PayGroup[];
+  /** The list of cities, if states further from the office have an order too: the city's page shows it. */
+  more?: string | undefined;
+  /** Where no amount is sure: a sentence with `{link}`. */
+  unknown?: { text: string; source: Source } | undefined;
+};
+
+/** A page shows the minimum wages of so many states, the nearest to the office. All of them would not fit its budget. */
+const shownStates = 3;
+
+/** Functions that make the part on pay: of a page that names amounts, and of a city, by its state. */
+export async function getPay(language: Language) {
+  const { pay: words } = await single('landingWords', language);
+  const publishers = await bySlug('pay', language);
+  const links = await bySlug('officialLinks', language);
+  const { name: agency } = await single('agency', language);
+  const byDistance = await getStatesByDistance();
+  const cityList = (await hubsIn(language)).includes('jobs') ? hubAddress('jobs', language) : undefined;
+
+  const sourceOf = ({ link }: Publisher): Source[] => {
+    const source = links.get(link);
+    return source ? [{ name: source.name, address: source.address, lang: source.lang }] : [];
+  };
+
+  /** The amounts that `pick` chooses among those of a publisher. None if there is no such amount. */
+  function groupOf(publisher: Publisher, pick: (rate: string) => boolean): PayGroup[] {
+    const { figures, place, lang } = publisher;
+    if (!figures) return [];
+    const wages = Object.entries(figures.wages ?? {}).flatMap(([category, amount]) =>
+      amount === undefined ? [] : [[category, amount, words.work[category as WageCategory]] as const],
+    );
+    const rates = Object.entries(figures.rates ?? {}).map(
+      ([rate, { what, amount }]) => [rate, amount, what] as const,
+    );
+    const picked = [...wages, ...rates].filter(([rate]) => pick(rate));
+    if (picked.length === 0) return [];
+    return sourceOf(publisher).map((source) => ({
+      figures: picked.map(([, amount, work]) => ({
+        amount: fillIn(words.per[figures.per], { amount: rupees(amount) }),
+        what: place ? fillIn(words.inPlace, { work, place }) : work,
+      })),
+      from: fillIn(words.from, { date: dateIn(language, figures.from) }),
+      mayHaveChanged: mayHaveChanged(figures),
+      source,
+      lang,
+    }));
+  }
+
+  const ofStates = byDistance.flatMap((slug) => publishers.get(slug) ?? []);
+
+  function payOf(pay: Pay | undefined): PayPart | undefined {
+    if (!pay) return undefined;
+    const { wages = [], rates = [], note, usual } = pay;
+    const named = new Set(rates.map((rate) => rate.split('/')[0] ?? ''));
+    const isNamed = (slug: string) => (rate: string) => rates.includes(`${slug}/${rate}`);
+    const states = ofStates.flatMap((publisher) =>
+      groupOf(
+        publisher,
+        named.has(publisher.slug) ? isNamed(publisher.slug) : (rate) => wages.includes(rate as WageCategory),
+      ),
+    );
+    const national = [...named].flatMap((slug) => {
+      const publisher = publishers.get(slug);
+      return publisher && !publisher.state ? groupOf(publisher, isNamed(slug)) : [];
+    });
+    return {
+      note,
+      usual:
+        usual &&
+        fillIn(words.usual, {
+          agency,
+          from: rupees(usual.from),
+          to: fillIn(words.per[usual.per], { amount: rupees(usual.to) }),
+        }),
+      groups: [...states.slice(0, shownStates), ...national],
+      more: states.length > shownStates ? cityList : undefined,
+    };
+  }
+
+  /** A city shows all minimum wages of its state. `englishState` is how its English file names the state. */
+  function payInCity({ slug, state, pay }: Entry<'cities'>, englishState: string): PayPart | undefined {
+    const publisher = ofStates.find((publisher) => publisher.state === englishState);
+    if (!publisher) return payOf(pay);
+    const holdsHere = !publisher.cities || publisher.cities.includes(slug);
+    const groups = holdsHere ? groupOf(publisher, () => true) : [];
+    const [source] = sourceOf(publisher);
+    return {
+      note: pay?.note,
+      groups,
+      unknown:
+        groups.length === 0 && source ? { text: fillIn(words.unknown, { place: state }), source } : undefined,
+    };
+  }
+
+  return { payOf, payInCity };
+}
+
+type Publisher = Entry<'pay'>;
+
+/** The publishers of states' minimum wages, those nearest to the office first. Without a city of that name: by slug. */
+async function getStatesByDistance(): Promise<string[]> {
+  const cities = await every('cities');
+  const { address } = await single('agency');
+  const office = cities.find(({ name }) => address.city.includes(name));
+  const near = ({ state, cities: only }: Publisher) =>
+    Math.min(
+      ...cities
+        .filter((city) => city.state === state && (!only || only.includes(city.slug)))
+        .map((city) => (office ? distance(office, city) : 0)),
+    );
+  return (await every('pay'))
+    .filter(({ state }) => state)
+    .sort((a, b) => near(a) - near(b))
+    .map(({ slug }) => slug);
+}
+
+/** "₹ 1,23,100", with a space that does not break. */
+export const rupees = (amount: number) =>
+  `₹\u00a0${new Intl.NumberFormat('en-IN', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 }).format(amount)}`;
+
+/** "1 April 2025", "September 2025" or "2022", as exactly as the date is known. */
+export const dateIn = (language: Language, date: string) =>
+  new Intl.DateTimeFormat(languageTags[language], {
+    year: 'numeric',
+    ...(date.length >= 7 && { month: 'long' }),
+    ...(date.length === 10 && { day: 'numeric' }),
+    timeZone: 'UTC',
+  })
+    .format(new Date(date))
+    .replace(/^(\d{1,2}) /, '$1\u00a0');

@@ -1,0 +1,166 @@
+import { z } from 'astro/zod';
+import { builtAt } from './buildDate.ts';
+import { choiceOf } from './choiceOf.ts';
+import { shared } from './shared.ts';
+import { slugOf, slugPattern } from './slug.ts';
+import { line, textField } from './text.ts';
+
+/** The categories of the states' orders on minimum wages. `content/words/landing.yaml` names each. */
+const wageCategories = {
+  unskilled: 'Unskilled',
+  'semi-skilled': 'Semi-skilled',
+  skilled: 'Skilled',
+  'highly-skilled': 'Highly skilled',
+  'non-matriculate': 'Office staff below class 10',
+  matriculate: 'Office staff with class 10',
+  graduate: 'Office staff with a degree',
+} as const;
+
+export type WageCategory = keyof typeof wageCategories;
+
+const today = () => builtAt.toISOString().slice(0, 10);
+
+/** A date such as 2025-04-01, 2025-09 or 2022 that is not after the day of the build. */
+const pastDate = (pattern: RegExp, example: string) =>
+  shared(
+    z
+      .string()
+      .regex(pattern, `${example} (in the file between quotes)`)
+      .refine((date) => date <= today().slice(0, date.length), 'a date that is not in the future'),
+  );
+
+const amount = z.number().positive().meta({ title: 'Amount in rupees', description: 'Example: 18456.' });
+
+const wages = shared(
+  z.strictObject(
+    Object.fromEntries(
+      Object.entries(wageCategories).map(([category, title]) => [
+        category,
+        amount.optional().meta({ title, description: 'The minimum wage in rupees. Example: 18456.' }),
+      ]),
+    ) as Record<WageCategory, z.ZodOptional<z.ZodNumber>>,
+  ),
+).meta({ title: 'Minimum wages', description: "Only the categories of this publisher's order." });
+
+const rates = z
+  .record(
+    z.string().regex(slugPattern, 'small letters, digits and hyphens, such as level-4'),
+    z.strictObject({
+      what: textField('What it is for', 'In small letters. Example: first basic pay of a clerk.'),
+      amount: shared(amount),
+    }),
+  )
+  .meta({ title: 'Other amounts', description: 'Each under a name of its own, such as level-4.' });
+
+const figures = z
+  .strictObject({
+    per: shared(choiceOf({ hour: 'Hour', day: 'Day', month: 'Month', once: 'Once, or a limit' })).meta({
+      title: 'Paid for each',
+      description: 'month, day, hour, or once for an amount that is paid once or is a limit.',
+    }),
+    from: pastDate(
+      /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
+      'a day, month or year such as 2025-04-01',
+    ).meta({
+      title: 'In force from',
+      description: 'The day from which the amounts hold, or only its month or year. Example: 2025-04-01.',
+    }),
+    order: shared(line).optional().meta({
+      title: 'Number of the order',
+      description: 'As its publisher writes it. Example: G.S.R. 610(E).',
+    }),
+    revised: shared(z.array(z.int().min(1).max(12).meta({ title: 'Month' })).min(1))
+      .optional()
+      .meta({
+        title: 'Months of revision',
+        description:
+          'On whose first day the amounts usually change: 4 for April. The page then says "may have changed since" by itself.',
+      }),
+    checked: pastDate(/^\d{4}-(0[1-9]|1[0-2])$/, 'year and month, such as 2026-11').meta({
+      title: 'Last seen in force',
+      description:
+        'The month of the last look at the source, or for a copy the month of that copy. Example: 2026-11.',
+    }),
+    against: shared(choiceOf({ publisher: "The publisher's own page", copy: 'A copy elsewhere' })).meta({
+      title: 'Seen at',
+      description: 'copy until somebody has opened the link and found the amounts there; then publisher.',
+    }),
+    wages: wages.optional(),
+    rates: rates.optional(),
+  })
+  .refine((group) => group.wages ?? group.rates, 'wages or rates, with an amount each')
+  .meta({
+    title: 'Amounts',
+    description: 'Of one order. Without them pages only link to the publisher.',
+  });
+
+/** `content/pay/`: what one publisher says that work must be paid. Pages name its amounts; no text repeats them. */
+export const payPublisher = z.strictObject({
+  name: textField('Name', 'In lists of the editor. Example: Minimum wages of Delhi.'),
+  place: textField('Place', 'Where the amounts hold, so that it can follow "in". Example: Delhi.').optional(),
+  state: shared(line).optional().meta({
+    title: 'State',
+    description: 'As the forms of its cities name it. Their pages show these minimum wages.',
+  }),
+  cities: shared(z.array(slugOf('cities').meta({ title: 'City' })).min(1))
+    .optional()
+    .meta({
+      title: 'Only in these cities',
+      description: 'If the amounts do not hold in all cities of the state. The others only link.',
+    }),
+  link: slugOf('official-links').meta({
+    title: 'Source',
+    description: "The publisher's own page, among the official links.",
+  }),
+  figures: figures.optional(),
+});
+
+export type PayPublisher = z.infer<typeof payPublisher>;
+
+/** An amount by publisher and name, such as `pay-matrix/level-4`. The content check looks whether it exists. */
+const rate = z.string().meta({
+  ratesIn: 'pay',
+  title: 'Amount',
+  description: 'A file in content/pay/ and a name under its rates or wages. Example: pay-matrix/level-4.',
+});
+
+/** What a page says of pay: by reference, never as an amount in a text. */
+export const pay = z
+  .strictObject({
+    wages: shared(z.array(choiceOf(wageCategories).meta({ title: 'Category' })).min(1))
+      .optional()
+      .meta({
+        title: 'Minimum-wage categories',
+        description: 'In which the work falls. The page shows the amount of each state that we know.',
+      }),
+    rates: shared(z.array(rate).min(1)).optional().meta({
+      title: 'Other published amounts',
+      description: 'Pay levels, stipends, scales, by publisher and name. Example: pay-matrix/level-4.',
+    }),
+    note: textField(
+      'What comes with it',
+      'How the pay is made up, who is in which level. No amounts.',
+    ).optional(),
+    usual: shared(
+      z.strictObject({
+        from: amount,
+        to: amount,
+        per: choiceOf({ hour: 'Hour', day: 'Day', month: 'Month' }).meta({ title: 'Paid for each' }),
+      }),
+    )
+      .optional()
+      .meta({
+        title: 'Your own usual range',
+        description: 'What the employers for whom you recruit usually pay. The page says that it is yours.',
+      }),
+  })
+  .optional()
+  .meta({ title: 'Pay', description: 'The part on pay. Leave out what does not apply.' });
+
+export type Pay = NonNullable<z.infer<typeof pay>>;
+
+/** The names of the amounts that a file of `content/pay/` has, for references to them. */
+export const rateNames = ({ figures }: PayPublisher): string[] => [
+  ...Object.keys(figures?.wages ?? {}),
+  ...Object.keys(figures?.rates ?? {}),
+];

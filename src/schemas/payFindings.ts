@@ -1,0 +1,54 @@
+import { builtAt } from './buildDate.ts';
+import type { PayPublisher } from './pay.ts';
+
+type Figures = Pick<NonNullable<PayPublisher['figures']>, 'from' | 'checked' | 'revised'>;
+
+/**
+ * True if a usual month of revision has begun since the amounts were last seen in force, or since they came into force if
+ * that is later.
+ */
+export function mayHaveChanged({ from, checked, revised = [] }: Figures, today = builtAt): boolean {
+  const now = monthNumber(today.toISOString());
+  const seen = Math.max(monthNumber(from), monthNumber(checked));
+  return revised.some((month) => {
+    const thisYear = Math.floor(now / 12) * 12 + month - 1;
+    const latest = thisYear <= now ? thisYear : thisYear - 12;
+    return latest > seen;
+  });
+}
+
+/** Months since the year 0, for a day, a month or a year. */
+const monthNumber = (date: string) => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7) || '1') - 1;
+
+/** What somebody should look up at a publisher: the file under `content/`, the field, and what to do. */
+export type PayFinding = { file: string; path: ['figures', 'checked' | 'against']; write: string };
+
+/**
+ * Amounts past their usual revision, and amounts that nobody has seen at their publisher. For the launch check and
+ * `npm run check:content`.
+ */
+export const payFindings = (publishers: ReadonlyMap<string, PayPublisher>, today = builtAt): PayFinding[] =>
+  [...publishers].flatMap(([slug, { figures }]): PayFinding[] => {
+    if (!figures) return [];
+    const file = `pay/${slug}.yaml`;
+    return [
+      ...(mayHaveChanged(figures, today)
+        ? [
+            {
+              file,
+              path: ['figures', 'checked'] as const satisfies PayFinding['path'],
+              write: `seen in ${figures.checked}, and usually revised since: open the source, write its amounts and the month`,
+            },
+          ]
+        : []),
+      ...(figures.against === 'copy'
+        ? [
+            {
+              file,
+              path: ['figures', 'against'] as const satisfies PayFinding['path'],
+              write: 'known from a copy: open the source, and write publisher if the amounts stand there',
+            },
+          ]
+        : []),
+    ];
+  });
