@@ -5,6 +5,7 @@ import { screens } from '#navigation/screens.ts';
 import { getAgency } from '../agency.ts';
 import { every, listed, single, textLanguage } from '../entry.ts';
 import { hubsIn } from '../landing/hubLanguages.ts';
+import { getJobsLink } from '../layout/navigation.ts';
 import { getResumeLink } from '../resumeLink.ts';
 import { nextSteps } from './nextSteps.ts';
 
@@ -15,6 +16,7 @@ export async function getHome(language: Language) {
   const agency = await getAgency(lang);
   const words = await single('screenWords', lang);
   const { both, home, steps } = await single('formWords', lang);
+  const hub = await getJobsLink(language);
   return {
     ...page,
     lang,
@@ -25,7 +27,7 @@ export async function getHome(language: Language) {
       ...home,
       preview: agency.delivery === 'simulated' ? home.preview : undefined,
     },
-    resume: await getResumeLink(lang),
+    more: [...(hub ? [hub] : []), await getResumeLink(lang)],
     next: { title: steps.title, steps: nextSteps(steps, agency.hours.answer) },
     onlyEnglish: language === 'hi' ? await onlyEnglishNote() : undefined,
     clients: {
