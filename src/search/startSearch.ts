@@ -1,14 +1,8 @@
 import { whatsappLink } from '#enquiry/contactLinks.ts';
 import { fillIn } from '#enquiry/fillIn.ts';
 import { pageFinder } from './pageFinder.ts';
-import type { FoundPage, IndexedPage, PageKind } from './searchIndex.ts';
-
-/** What a search fetches: the pages of a language, and the words of its results. */
-export type SearchData = {
-  pages: IndexedPage[];
-  words: { found: string; nothing: string; ask: string; message: string; kinds: Record<PageKind, string> };
-  phone: string;
-};
+import type { SearchData } from './searchData.ts';
+import type { FoundPage, PageKind } from './searchIndex.ts';
 
 /** Milliseconds without a key after which the status is renewed, so that a screen reader does not count at each letter. */
 const pause = 400;

@@ -1,8 +1,8 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro';
 import { inBothLanguages } from '#navigation/staticPaths.ts';
 import { getSearchData } from '#queries/searchPages.ts';
+import type { SearchData } from '#search/searchData.ts';
 import { indexed } from '#search/searchIndex.ts';
-import type { SearchData } from '#search/startSearch.ts';
 
 /** What the search field fetches beside its script: /search.json, /hi/search.json. */
 export const getStaticPaths = inBothLanguages;

@@ -8,12 +8,13 @@ import { getResumeLink } from '../resumeLink.ts';
 import { hubLanguages } from './hubLanguages.ts';
 import { byRank, isRole } from './jobs.ts';
 
-/** A part of a hub: groups of links, or pages with a line on each. */
+/** A part of a hub: links, groups of links, or pages with a line on each. */
 type Part = {
   id: string;
   title: string;
   paper?: 'plain' | 'deep';
   map?: { cities: Coordinates[]; labelled: (Coordinates & { name: string })[]; label: string };
+  links?: Link[];
   groups?: { title: string; links: Link[] }[];
   items?: (Link & { name: string; text: string })[];
 };
@@ -100,7 +101,7 @@ async function getList(hub: 'departments' | 'companies', language: Language): Pr
   return [{ id: hub, title: hubs[hub], items }];
 }
 
-/** The parts of /hi/jobs: all landing pages that are in Hindi, in its alphabetical order, each with its description. */
+/** The parts of /hi/jobs: all landing pages that are in Hindi, in its alphabetical order. */
 export async function getHindiParts() {
   const { popularJobs, findJobs, jobsByDepartment, jobsByCompany } = (await single('layoutWords', 'hi'))
     .footer;
@@ -115,12 +116,12 @@ export async function getHindiParts() {
   ] as const;
   const withPages = parts.map(async ({ collection, ...part }) => ({
     ...part,
-    items: (await every(collection, 'hi'))
-      .map((entry) => ({ ...linkTo(collection)(entry), text: entry.description }))
-      .sort((one, other) => alphabetical.compare(one.name, other.name)),
+    links: (await every(collection, 'hi'))
+      .map(linkTo(collection))
+      .sort((one, other) => alphabetical.compare(one.label, other.label)),
   }));
   return (await Promise.all(withPages))
-    .filter(({ items }) => items.length > 0)
+    .filter(({ links }) => links.length > 0)
     .map((part, index) => ({ ...part, paper: index === 0 ? ('plain' as const) : ('deep' as const) }));
 }
 
