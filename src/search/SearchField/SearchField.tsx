@@ -24,7 +24,7 @@ export function SearchField({ language, words, script, index, asked, hidden }: P
     <div
       className={styles.search}
       role="search"
-      lang={words.lang}
+      lang={words.lang ?? language}
       hidden={hidden}
       data-index={index}
       data-offline={words.offline}
