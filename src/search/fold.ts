@@ -18,7 +18,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/c(?!h)/g, 'k'],
   [/chh/g, 'ch'],
   [/ph/g, 'f'],
-  [/(?<=[kgtdbjs])h/g, ''],
+  [/([kgtdbjs])h/g, '$1'],
   [/x/g, 'ks'],
   [/z/g, 'j'],
   [/[ao][uw]/g, 'o'],
