@@ -16,7 +16,7 @@ const since = new Map(
 );
 
 // What runs only during the build is left out.
-const files = globSync('src/{enquiry,resume,form,islands,layouts}/**/*.{ts,tsx}', {
+const files = globSync('src/{enquiry,resume,form,islands,layouts,search}/**/*.{ts,tsx}', {
   exclude: ['**/*.test.*', '**/{renderFooter,resumeFonts}.ts'],
 });
 const { options } = ts.parseJsonConfigFileContent(

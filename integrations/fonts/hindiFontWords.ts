@@ -17,13 +17,21 @@ export const hindiWords = (): string[] =>
     ...globSync('{hi/**/*,words/hindi}.yaml', { cwd: contentFolder }).map(read),
   ]);
 
-/** The Hindi words on English pages: the language link, the menu (on the site map), the lines that offer Hindi. */
+/**
+ * The Hindi words on English pages: the language link, the menu (on the site map), the search field (on the 404 page), the
+ * lines that offer Hindi. Names that the search finds there may be set in the system's face.
+ */
 export function hindiWordsOfEnglishPages(): string[] {
-  const menu = 'hi/words/layout.yaml';
-  const [file] = globSync(menu, { cwd: contentFolder });
-  const navigation = file ? JSON.stringify(parse(read(file)).navigation) : '';
-  return devanagariWordsIn([rupeeSign, languageNames.hi, navigation, read('words/hindi.yaml')]);
+  const menu = partOf('hi/words/layout.yaml', 'navigation');
+  const search = partOf('hi/words/landing.yaml', 'search');
+  return devanagariWordsIn([rupeeSign, languageNames.hi, menu, search, read('words/hindi.yaml')]);
 }
+
+/** A part of a file that may be missing, as text. */
+const partOf = (path: string, key: string) =>
+  globSync(path, { cwd: contentFolder })
+    .map((file) => JSON.stringify(parse(read(file))[key]))
+    .join();
 
 const read = (file: string) => readFileSync(join(contentFolder, file), 'utf8');
 

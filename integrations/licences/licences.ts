@@ -4,12 +4,13 @@ import { type Licence, listing } from './listing.ts';
 
 const collected = 'licences.json';
 
-/** Packages with work in the pages themselves, where Vite does not look: fonts, icons, island loader. */
+/** Packages with work in the pages themselves, where Vite does not look: fonts, icons, island loader, search. */
 const inPages = [
   '@fontsource-variable/anek-latin',
   '@fontsource-variable/anek-devanagari',
   '@tabler/icons-react',
   'astro',
+  'minisearch',
 ];
 
 /** Writes `/licences.txt`: third-party work that visitors receive must come with its licence. */
@@ -57,6 +58,9 @@ function read(name: string): Licence {
     name,
     version,
     identifier: license,
-    text: readFileSync(`node_modules/${name}/LICENSE`, 'utf8').trim(),
+    text: readFileSync(licenceFile(name), 'utf8').trim(),
   };
 }
+
+const licenceFile = (name: string) =>
+  [`node_modules/${name}/LICENSE`, `node_modules/${name}/LICENSE.txt`].find(existsSync) ?? '';

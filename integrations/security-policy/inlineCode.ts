@@ -1,9 +1,11 @@
+import { moduleAttribute } from '#navigation/moduleAttribute.ts';
+
 /** The code of a page, as far as the page's policy depends on it. */
 export type PageCode = {
   /** The texts of its inline `<script>` and `<style>` elements. */
   scripts: string[];
   styles: string[];
-  /** True if the page loads script files, by `src` or by an island. */
+  /** True if the page loads script files: by `src`, by an island, or when the visitor needs them. */
   loadsScripts: boolean;
 };
 
@@ -24,7 +26,7 @@ export function readCode(page: string): PageCode {
   const tags = new RegExp(tagOrComment);
   for (let found = tags.exec(page); found; found = tags.exec(page)) {
     const [match, tag, attributes = ''] = found;
-    if (tag === 'astro-island') code.loadsScripts = true;
+    if (tag === 'astro-island' || attributes.includes(`${moduleAttribute}=`)) code.loadsScripts = true;
     if (tag !== 'script' && tag !== 'style') continue;
     const start = found.index + match.length;
     const end = page.indexOf(`</${tag}>`, start);

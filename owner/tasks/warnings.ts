@@ -1,6 +1,8 @@
 import { basename, dirname } from 'node:path';
 import type { Confirmed } from '#schemas/confirmed.ts';
 import { isConfirmed } from '#schemas/confirmed.ts';
+import type { PayPublisher } from '#schemas/pay.ts';
+import { payFindings } from '#schemas/payFindings.ts';
 import type { Collections } from '../check/collections.ts';
 import type { Content } from '../check/content.ts';
 import { mappingIn, nameIn } from '../check/entries.ts';
@@ -18,6 +20,7 @@ export const warnings = (content: Content, collections: Collections, confirmed: 
   ...linesWithoutMeaning(content),
   ...overdueLinks(content),
   ...overdueFacts(content),
+  ...payToLookUp(content),
   ...unreadPages(content, confirmed),
 ];
 
@@ -84,13 +87,27 @@ function overdueLinks(content: Content): Finding[] {
   return perFolder('outside', overdue, "Open these, and write today's date where they are right");
 }
 
-/** Boxes of facts that nobody has checked for a year, and legal texts of that age (specification 11.15, 14.8). */
+/** Amounts of pay past their usual revision, or known from a copy only (specification 11.17). */
+function payToLookUp(content: Content): Finding[] {
+  const files = [...content].filter(([file]) => file.startsWith('pay/'));
+  const publishers = new Map(
+    files.map(([file, text]) => [basename(file, '.yaml'), mappingIn(text) as PayPublisher]),
+  );
+  const places = payFindings(publishers).map(({ file, path }) => ({
+    file,
+    path,
+    name: titleOf(file, content),
+  }));
+  return perFolder('facts', places, 'Open the source of these amounts, and write what it says and the month');
+}
+
+/** Legal texts that nobody has checked for a year (specification 14.8). */
 function overdueFacts(content: Content): Finding[] {
   const today = new Date().toISOString().slice(0, 10);
   const dated = [...content].flatMap(([file, text]) => {
-    if (!/^(cities|jobs|departments|legal)\//.test(file)) return [];
+    if (!/^legal\//.test(file)) return [];
     return readValues(text).flatMap(({ path, value, line }) =>
-      /^(atAGlance\.checked|changed)$/.test(path.join('.')) && isOverdue(String(value), today)
+      path.join('.') === 'changed' && isOverdue(String(value), today)
         ? [{ file, line, path, name: titleOf(file, content) }]
         : [],
     );

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LineCounter, parseDocument, visit } from 'yaml';
+import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import type { Finding } from '../finding.ts';
 import { exceptions, glossary, otherSubjects } from './glossary.ts';
@@ -116,6 +116,8 @@ export function hindiTexts(file: string, yaml: string): HindiText[] {
   const lines = new LineCounter();
   const texts: HindiText[] = [];
   visit(parseDocument(yaml, { lineCounter: lines }), {
+    // What people type is never shown, and is spelt as they spell it.
+    Pair: (_, { key }) => (isScalar(key) && key.value === 'alsoCalled' ? visit.SKIP : undefined),
     Scalar(key, { value, range }) {
       if (key === 'key' || typeof value !== 'string' || !hindiLetter.test(value)) return;
       texts.push({ file, line: lines.linePos(range?.[0] ?? 0).line, text: value.normalize('NFC') });

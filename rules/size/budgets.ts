@@ -14,6 +14,10 @@ export const byteBudgets = {
   htmlWithForm: 24 * KiB,
   /** Inline scripts of a page without a form, before compression. */
   inlineScript: 2_000,
+  /** The same, for a page with the search field. */
+  inlineScriptWithSearch: 3_000,
+  /** What the search field fetches when it is focused: its script and its index. */
+  search: 40 * KiB,
   /** Script files that a form requests when it comes into view. */
   formScripts: 80 * KiB,
   /**
@@ -34,6 +38,7 @@ export function overBudget({
   html,
   isMainInFirstFlight,
   inlineScript,
+  hasSearch,
   scriptFiles,
   eagerIslands,
   preloadedFonts,
@@ -46,7 +51,8 @@ export function overBudget({
   // Pages with a form also contain Astro's island loader, so their inline scripts have no limit.
   const bytes = {
     ...rest,
-    ...(hasForm ? { htmlWithForm: html } : { html, inlineScript }),
+    ...(hasForm ? { htmlWithForm: html } : { html }),
+    ...(hasForm ? {} : hasSearch ? { inlineScriptWithSearch: inlineScript } : { inlineScript }),
     ...(isHindi ? { hindiFonts: fonts } : { fonts }),
   };
   return [

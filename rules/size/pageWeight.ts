@@ -16,6 +16,7 @@ export type PageWeight = {
   isMainInFirstFlight: boolean;
   /** Inline scripts, before compression. */
   inlineScript: number;
+  hasSearch: boolean;
   /** Script files that the document itself requests. */
   scriptFiles: string[];
   /** Islands that request their scripts before they come into view. */
@@ -53,6 +54,7 @@ export async function weigh(
     html: stream.length + sum(sheetSizes),
     isMainInFirstFlight: mainArrivesFirst(stream),
     inlineScript: sum(inlineScripts(document).map(({ text }) => Buffer.byteLength(text))),
+    hasSearch: document.querySelector('[role=search]') !== null,
     scriptFiles: fetched.filter((address) => /^\/.*\.m?js$/.test(address)),
     eagerIslands: islands
       .filter((island) => island.getAttribute('client') !== 'visible')

@@ -30,11 +30,13 @@ const mayImport: Record<string, string[]> = {
   'src/components': [...domain, 'src/styles'],
   'src/form': [...domain, 'src/styles', 'src/components'],
   'src/islands': [...domain, 'src/styles', 'src/components', 'src/form'],
+  // The page finder: its index, its field, and what runs in the browser.
+  'src/search': [...domain, 'src/styles', 'src/components'],
   'src/cache': [],
   'src/fonts': ['src/cache'],
   'src/metadata': [...domain, 'src/cache', 'src/fonts'],
-  'src/layouts': [...document, 'src/fonts'],
-  'src/pages': [...document, 'src/layouts'],
+  'src/layouts': [...document, 'src/fonts', 'src/search'],
+  'src/pages': [...document, 'src/layouts', 'src/search'],
   integrations: [...domain, 'src/fonts'],
   // A page of the dev server.
   'integrations/design-page': [...document, 'src/layouts'],

@@ -52,7 +52,7 @@ export const collectionSchemas = {
   industriesPage: { pattern: 'pages/industries.yaml', schema: pages.industriesPage },
   clientsPage: { pattern: 'pages/clients.yaml', schema: pages.clientsPage },
   contactPage: { pattern: 'pages/contact.yaml', schema: pages.contactPage },
-  resumePage: { pattern: 'pages/resume.yaml', schema: pages.plainPage },
+  resumePage: { pattern: 'pages/resume.yaml', schema: pages.resumePage },
   jobsPage: { pattern: 'pages/jobs.yaml', schema: pages.plainPage },
   departmentsPage: { pattern: 'pages/departments.yaml', schema: pages.plainPage },
   companiesPage: { pattern: 'pages/companies.yaml', schema: pages.plainPage },

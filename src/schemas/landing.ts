@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { alsoCalled } from './alsoCalled.ts';
 import { line, textField } from './text.ts';
 
 /** The title and the description of a page in search results (specification 11). */
@@ -25,6 +26,7 @@ export const landing = {
     'Introduction',
     'One or two sentences under the headline: how this page helps the reader.',
   ),
+  alsoCalled,
 };
 
 /** A list item with a name and a text about it, such as a part of a city. */

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { alsoCalled } from './alsoCalled.ts';
 import { icon } from './icon.ts';
 import { inSearchResults } from './landing.ts';
 import { slugOf } from './slug.ts';
@@ -234,3 +235,6 @@ export const contactPage = z.strictObject({
 
 /** The other files in `content/pages/`: pages with no text of their own but headline and introduction. */
 export const plainPage = z.strictObject(commonFields);
+
+/** `content/pages/resume.yaml` */
+export const resumePage = z.strictObject({ ...commonFields, alsoCalled });

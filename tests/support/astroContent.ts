@@ -5,18 +5,25 @@ import { collectionSchemas } from '#schemas/collections.ts';
 
 export const folder = 'tests/fixture/content';
 
+let source = folder;
+
+/** Reads another content folder than the fixture's from now on. */
+export const readContentOf = (other: string) => {
+  source = other;
+};
+
 /** What a test changes in the fixture's content: the new values of a file's fields, which may be a new file, or `undefined` for no such file. */
 export const changes = new Map<string, Record<string, unknown> | undefined>();
 
-/** What Astro's `getCollection` gives for the fixture's content, so that a test can call a query without Astro. */
+/** What Astro's `getCollection` gives for the fixture's content or another folder's, so that a test can call a query without Astro. */
 export async function getCollection(name: keyof typeof collectionSchemas | 'hindi') {
   const pattern = name === 'hindi' ? 'hi/**/*.yaml' : collectionSchemas[name].pattern;
   const changed = [...changes.keys()].filter((file) => matchesGlob(file, pattern));
-  return [...new Set([...globSync(pattern, { cwd: folder }), ...changed])]
+  return [...new Set([...globSync(pattern, { cwd: source }), ...changed])]
     .filter((file) => !changes.has(file) || changes.get(file))
     .map((file) => ({
       id: name === 'hindi' ? file.replace(/^hi\/|\.yaml$/g, '') : basename(file, '.yaml'),
-      data: { ...written(join(folder, file)), ...changes.get(file) },
+      data: { ...written(join(source, file)), ...changes.get(file) },
     }));
 }
 

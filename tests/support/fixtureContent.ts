@@ -48,7 +48,8 @@ function copyEntry(
   folder: string,
   { model, slug, number }: { model: string; slug: string; number: number },
 ): void {
-  const entry = readYaml(content, `${folder}/${model}.yaml`);
+  // Other names are those of one entry.
+  const { alsoCalled: _, ...entry } = readYaml(content, `${folder}/${model}.yaml`);
   for (const key of ['name', 'title', 'description'])
     if (key in entry) entry[key] = `${entry[key]} ${number}`;
   if ('latitude' in entry) {

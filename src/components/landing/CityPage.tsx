@@ -79,7 +79,9 @@ export function CityPage({ allCities, ...city }: CityPageData) {
               {city.placement.sentence && <p>{city.placement.sentence}</p>}
             </div>
           ),
-          isEmpty: city.companies.length + city.portals.length + city.boards.length === 0 && !city.placement.sentence,
+          isEmpty:
+            city.companies.length + city.portals.length + city.boards.length === 0 &&
+            !city.placement.sentence,
         },
         { id: 'advice', title: words.advice, paper: 'deep', content: <LineList lines={city.advice} /> },
         {

@@ -8,23 +8,29 @@ import { getResumeLink } from '../resumeLink.ts';
 import { hubLanguages } from './hubLanguages.ts';
 import { byRank, isRole } from './jobs.ts';
 
-/** A part of a hub: groups of links, or pages with a line on each. */
+/** A part of a hub: links, groups of links, or pages with a line on each. */
 type Part = {
   id: string;
   title: string;
   paper?: 'plain' | 'deep';
   map?: { cities: Coordinates[]; labelled: (Coordinates & { name: string })[]; label: string };
+  links?: Link[];
   groups?: { title: string; links: Link[] }[];
   items?: (Link & { name: string; text: string })[];
 };
 
 /** Everything that a hub shows. In Hindi it lists only pages in Hindi, and /hi/jobs those of every kind. */
 export async function getHub(hub: Hub, language: Language) {
+  const parts = await getParts(hub, language);
   return {
     page: await single(`${hub}Page`, language),
-    resume: hub === 'jobs' ? await getResumeLink(language) : undefined,
+    // To the parts of a long page, and to the page on which one makes a resume.
+    jumps:
+      hub === 'jobs'
+        ? [...parts.map(({ id, title }) => ({ href: `#${id}`, label: title })), await getResumeLink(language)]
+        : [],
     isTranslated: (await hubLanguages(hub)).includes('hi'),
-    parts: await getParts(hub, language),
+    parts,
   };
 }
 
@@ -33,7 +39,7 @@ function getParts(hub: Hub, language: Language): Promise<Part[]> {
   return language === 'hi' ? getHindiParts() : getJobsParts();
 }
 
-/** The parts of /jobs: cities by state, roles by department, and the arrangements by kind. */
+/** The parts of /jobs: roles by department, cities by state, and the arrangements by kind. */
 async function getJobsParts(): Promise<Part[]> {
   const { cities, roles, arrangements } = await getJobGroups('en');
   const { hubs: words } = await single('landingWords');
@@ -43,8 +49,8 @@ async function getJobsParts(): Promise<Part[]> {
     label: words.map,
   };
   const parts: (Part & { groups: { links: Link[] }[] })[] = [
-    { id: 'cities', title: words.cities, map, groups: cities },
-    { id: 'roles', title: words.roles, paper: 'deep', groups: roles },
+    { id: 'roles', title: words.roles, groups: roles },
+    { id: 'cities', title: words.cities, paper: 'deep', map, groups: cities },
     { id: 'arrangements', title: words.arrangements, groups: arrangements },
   ];
   return parts.filter(({ groups }) => groups.some(({ links }) => links.length > 0));
@@ -95,7 +101,7 @@ async function getList(hub: 'departments' | 'companies', language: Language): Pr
   return [{ id: hub, title: hubs[hub], items }];
 }
 
-/** The parts of /hi/jobs: all landing pages that are in Hindi, each with its description. */
+/** The parts of /hi/jobs: all landing pages that are in Hindi, in its alphabetical order. */
 export async function getHindiParts() {
   const { popularJobs, findJobs, jobsByDepartment, jobsByCompany } = (await single('layoutWords', 'hi'))
     .footer;
@@ -110,15 +116,16 @@ export async function getHindiParts() {
   ] as const;
   const withPages = parts.map(async ({ collection, ...part }) => ({
     ...part,
-    items: (await every(collection, 'hi')).map((entry) => ({
-      ...linkTo(collection)(entry),
-      text: entry.description,
-    })),
+    links: (await every(collection, 'hi'))
+      .map(linkTo(collection))
+      .sort((one, other) => alphabetical.compare(one.label, other.label)),
   }));
   return (await Promise.all(withPages))
-    .filter(({ items }) => items.length > 0)
+    .filter(({ links }) => links.length > 0)
     .map((part, index) => ({ ...part, paper: index === 0 ? ('plain' as const) : ('deep' as const) }));
 }
+
+const alphabetical = new Intl.Collator('hi');
 
 function grouped<Item>(entries: Item[], titleOf: (entry: Item) => string, linkOf: (entry: Item) => Link) {
   return [...Map.groupBy(entries, titleOf)]

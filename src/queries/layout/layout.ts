@@ -10,7 +10,7 @@ import { getFooterLinkTo } from '../entryLinks.ts';
 import { hubsIn } from '../landing/hubLanguages.ts';
 import { describeLegalEntity } from '../legalEntity.ts';
 import { once } from '../once.ts';
-import { getLegalNavigation, getNavigation } from './navigation.ts';
+import { getJobsLink, getLegalNavigation, getNavigation } from './navigation.ts';
 import { officeFirst } from './officeFirst.ts';
 
 /** One of the footer's lists: links to the entries that `content/footer.yaml` names. */
@@ -48,6 +48,7 @@ async function readLayout(language: Language) {
     chatHref: agency.chatHref,
     words,
     navigation: await getNavigation(language),
+    hub: await getJobsLink(language),
     footer: {
       blurb: { text: agency.blurb, lang: agency.lang },
       lists: withDistinctNames(lists, industries),

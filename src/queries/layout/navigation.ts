@@ -1,9 +1,11 @@
+import { hubAddress } from '#navigation/addresses.ts';
 import { addressIn, type Language } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import type { Link } from '#navigation/link.ts';
 import { type Screen, screens } from '#navigation/screens.ts';
 import { getEnglishMark } from '../englishMark.ts';
 import { hasHindi, single } from '../entry.ts';
+import { hubLanguages } from '../landing/hubLanguages.ts';
 
 /** The main navigation, in order (specification 3.2). */
 export async function getNavigation(language: Language): Promise<Link[]> {
@@ -12,6 +14,14 @@ export async function getNavigation(language: Language): Promise<Link[]> {
     href: addressIn(language, screens[screen]),
     label: navigation[screen],
   }));
+}
+
+/** The link to the list of work and cities, if the site has the list. In Hindi it may lead to the English one. */
+export async function getJobsLink(language: Language): Promise<Link | undefined> {
+  const { workAndCities: label } = await single('layoutWords', language);
+  const found = await hubLanguages('jobs');
+  if (found.includes(language)) return { href: hubAddress('jobs', language), label };
+  return found.includes('en') ? (await getEnglishMark())({ href: hubAddress('jobs'), label }) : undefined;
 }
 
 /** The legal links at the end of every page. On a Hindi page they say which pages are in English. */

@@ -5,6 +5,7 @@ import { screens } from '#navigation/screens.ts';
 import { getAgency } from '../agency.ts';
 import { every, listed, single, textLanguage } from '../entry.ts';
 import { hubsIn } from '../landing/hubLanguages.ts';
+import { getJobsLink } from '../layout/navigation.ts';
 import { getResumeLink } from '../resumeLink.ts';
 
 /** Everything that the home page shows. */
@@ -14,6 +15,7 @@ export async function getHome(language: Language) {
   const agency = await getAgency(lang);
   const words = await single('screenWords', lang);
   const { both, home } = await single('formWords', lang);
+  const hub = await getJobsLink(language);
   return {
     ...page,
     lang,
@@ -24,7 +26,7 @@ export async function getHome(language: Language) {
       ...home,
       preview: agency.delivery === 'simulated' ? home.preview : undefined,
     },
-    resume: await getResumeLink(lang),
+    more: [...(hub ? [hub] : []), await getResumeLink(lang)],
     trust: [
       { href: addressIn(lang, legalPages.jobFraud), label: words.about.real.fraud },
       { href: addressIn(lang, legalPages.employerTerms), label: words.terms.more },

@@ -75,7 +75,7 @@ async function hindiPages(): Promise<Link[]> {
   return [
     ...(await hubsIn('hi')).map((hub) => ({ href: hubAddress(hub, 'hi'), label: words[hub] })),
     await getResumeLink('hi'),
-    ...(await getHindiParts()).flatMap(({ items }) => items.map(({ href, label }) => ({ href, label }))),
+    ...(await getHindiParts()).flatMap(({ links }) => links.map(({ href, label }) => ({ href, label }))),
     ...legal,
     ...((await hasHindi('sitemapPage')) ? [await hindiSitemap()] : []),
   ];

@@ -5,8 +5,8 @@ import styles from './AudienceLinks.module.css';
 
 type AudienceLink = { label: string; title: string; href: string };
 type Props = {
-  /** `more` is a second link, under the large one. */
-  seekers: AudienceLink & { more: Link };
+  /** `more` stands under the large link. */
+  seekers: AudienceLink & { more: readonly Link[] };
   employers: AudienceLink;
 };
 
@@ -18,9 +18,11 @@ export function AudienceLinks({ seekers, employers }: Props) {
         <a href={seekers.href}>
           <span>{seekers.label}</span> <b>{seekers.title}</b>
         </a>
-        <a className={styles.more} href={seekers.more.href}>
-          {seekers.more.label}
-        </a>
+        {seekers.more.map(({ href, label, hrefLang }) => (
+          <a key={href} className={styles.more} href={href} hrefLang={hrefLang}>
+            {label}
+          </a>
+        ))}
       </li>
       <li className={styles.employers}>
         <a href={employers.href}>

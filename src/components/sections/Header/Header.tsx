@@ -14,6 +14,8 @@ type Props = {
   agencyName: string;
   home: string;
   links: readonly Link[];
+  /** The link to the list of landing pages, if the site has it. */
+  hub?: Link | undefined;
   path: string;
   /** `lang` is the language of the words and the links, if it differs from the page's. */
   words: { menu: string; closeMenu: string; mainNavigation: string; lang?: Language | undefined };
@@ -25,7 +27,7 @@ type Props = {
  * The header of every page. On small screens the navigation is a popover, which opens and closes, also with
  * Escape, without a script. On wide screens the same element is part of the bar.
  */
-export function Header({ agencyName, home, links, path, words, language }: Props) {
+export function Header({ agencyName, home, links, hub, path, words, language }: Props) {
   return (
     <header className={styles.header} lang={words.lang}>
       <div className={`${layout.page} ${styles.bar}`}>
@@ -50,6 +52,16 @@ export function Header({ agencyName, home, links, path, words, language }: Props
             ))}
           </ul>
         </nav>
+        {hub && (
+          <a
+            className={`${layout.screenOnly} ${styles.hub}`}
+            href={hub.href}
+            hrefLang={hub.hrefLang}
+            aria-current={hub.href === path ? 'page' : undefined}
+          >
+            {hub.label}
+          </a>
+        )}
         <a
           className={`${layout.screenOnly} ${styles.language}`}
           id={languageLinkId}

@@ -3,15 +3,22 @@ import { join } from 'node:path';
 import { brotliSize } from './brotliSize.ts';
 
 /** What the resume maker fetches when "Make my resume" is pressed: the library, what calls it, and the file's fonts. */
-const parts = ['pdfkit*.js', 'writePdf*.js', 'resume-regular*.ttf', 'resume-semibold*.ttf'];
+const fileWriter = ['pdfkit*.js', 'writePdf*.js', 'resume-regular*.ttf', 'resume-semibold*.ttf'];
+
+/** What the search field fetches when it is focused: its script, which has the library in it, and the larger index. */
+const search = ['searchScript*.js', '../hi/search.json'];
+
+export const weighFileWriter = (root = 'dist') => weigh(fileWriter, root);
+
+export const weighSearch = (root = 'dist') => weigh(search, root);
 
 /**
- * The bytes of what writes a resume's file, after brotli.
+ * The bytes of files in `_astro`, after brotli.
  *
  * @param root the folder of the built site
  * @throws {Error} when a part is not there, so that no part goes unweighed under a new name
  */
-export async function weighFileWriter(root = 'dist'): Promise<number> {
+async function weigh(parts: readonly string[], root: string): Promise<number> {
   const files = parts.flatMap((part) => {
     const found = globSync(join(root, '_astro', part));
     if (found.length === 0) throw new Error(`There is no ${part} in ${root}/_astro`);

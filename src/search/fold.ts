@@ -1,0 +1,62 @@
+/** Devanagari consonants and vowels with the Latin letters that people write for them. */
+const consonants: Record<string, string> = Object.fromEntries(
+  'क k,ख k,ग g,घ g,ङ n,च ch,छ ch,ज j,झ j,ञ n,ट t,ठ t,ड d,ढ d,ण n,त t,थ t,द d,ध d,न n,प p,फ f,ब b,भ b,म m,य y,र r,ल l,ळ l,व v,श s,ष s,स s,ह h'
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+const vowels: Record<string, string> = Object.fromEntries(
+  'अ a,आ a,ा a,इ i,ि i,ई i,ी i,उ u,ु u,ऊ u,ू u,ऋ ri,ृ ri,ए e,े e,ऐ e,ै e,ऍ e,ॅ e,ऑ o,ॉ o,ओ o,ो o,औ o,ौ o,ं n,ँ n'
+    .split(',')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+const virama = '्';
+
+/** Spellings that people use for one sound, in the order in which they are replaced. */
+const sounds: readonly (readonly [RegExp, string])[] = [
+  [/ck|q/g, 'k'],
+  [/c(?=[eiy])/g, 's'],
+  [/c(?!h)/g, 'k'],
+  [/chh/g, 'ch'],
+  [/ph/g, 'f'],
+  [/([kgtdbjs])h/g, '$1'],
+  [/x/g, 'ks'],
+  [/z/g, 'j'],
+  [/[ao][uw]/g, 'o'],
+  [/[ae][iy]/g, 'e'],
+  [/ee/g, 'i'],
+  [/oo/g, 'u'],
+  [/w/g, 'v'],
+  [/y/g, 'i'],
+  [/(.)\1+/g, '$1'],
+];
+
+/**
+ * The words of a text as they sound: Devanagari and Latin letters, and the usual spellings of a sound, become one. "चौकीदार",
+ * "chaukidar" and "chowkeedar" are all "chokidar".
+ */
+export const fold = (text: string): string[] =>
+  (
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replaceAll(/[\u0300-\u036f़'’.]/gu, '')
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  )
+    .map((word) => sounds.reduce((folded, [from, to]) => folded.replace(from, to), latin(word)))
+    .filter((word) => word !== '');
+
+/** A word in Latin letters. A consonant without a vowel sign has an "a", but not at the end of a word. */
+function latin(word: string): string {
+  const letters = [...word];
+  return letters
+    .map((letter, at) => {
+      const consonant = consonants[letter];
+      if (!consonant) return letter === virama ? '' : (vowels[letter] ?? letter);
+      const next = letters[at + 1];
+      const isBare = next === undefined || next === virama || (isSign(next) && !'ंँ'.includes(next));
+      return isBare ? consonant : `${consonant}a`;
+    })
+    .join('');
+}
+
+const isSign = (letter: string) => /\p{M}/u.test(letter);

@@ -1,0 +1,20 @@
+import type { Link } from '#navigation/link.ts';
+import { searchWords } from './searchWords.ts';
+
+/** The kinds of pages that a search finds, as the results name them. */
+export type PageKind = 'role' | 'arrangement' | 'city' | 'department' | 'company' | 'guide';
+
+/** A page that a search finds. */
+export type FoundPage = Pick<Link, 'href' | 'label' | 'lang' | 'hrefLang'> & { kind: PageKind };
+
+/** A page with the phrases by which it is found: folded words, with a space between them. */
+export type IndexedPage = FoundPage & { phrases: string[] };
+
+/** A page with its names in the index: those that sound alike once. */
+export const indexed = <Page extends FoundPage>({
+  names,
+  ...page
+}: Page & { names: string[] }): Omit<Page, 'names'> & { phrases: string[] } => ({
+  ...page,
+  phrases: [...new Set(names.map((name) => searchWords(name).join(' ')))],
+});

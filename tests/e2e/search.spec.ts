@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { addressIn } from '#navigation/languages.ts';
+import { fixture } from '../support/fixture.ts';
+import { expect, languages, test, textOf } from '../support/site.ts';
+
+const wordsIn = (language: 'en' | 'hi') => fixture.entry('landingWords', '', language).search;
+const { alsoCalled: [city = ''] = [] } = fixture.entry('cities', 'lakepur');
+const { name: role, alsoCalled: [called = ''] = [] } = fixture.entry('jobs', 'orchard-keeper');
+
+const box = (page: Page) => page.getByRole('searchbox');
+const results = (page: Page, language: 'en' | 'hi' = 'en') =>
+  page.getByRole('list', { name: wordsIn(language).results, exact: true }).getByRole('link');
+
+for (const language of languages)
+  test(`everyday words and a city give both pages, by keyboard, in ${language}`, async ({ page }) => {
+    const words = wordsIn(language);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    const isOfSearch = (path: string) => /search(Script.*\.js|\.json)$/.test(path);
+    await page.goto(addressIn(language, '/jobs'));
+    await page.waitForLoadState('load');
+    expect(requests.filter(isOfSearch)).toEqual([]);
+
+    await page.getByRole('searchbox', { name: words.label }).focus();
+    await page.keyboard.type(`${called} ka kaam ${city}`);
+    await expect(results(page, language)).toHaveCount(2);
+    await expect(results(page, language).first()).toContainText(words.kinds.role);
+    await expect(results(page, language).last()).toContainText(words.kinds.city);
+    await expect(page.getByRole('status')).toContainText('2');
+    expect(requests.filter(isOfSearch)).toHaveLength(2);
+
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await expect(results(page, language).last()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveValue('');
+    await expect(results(page, language)).toHaveCount(0);
+
+    await page.keyboard.type(called);
+    await expect(results(page, language)).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(addressIn(language, '/jobs/orchard-keeper'));
+  });
+
+test('where nothing is found, a link sends the words by WhatsApp', async ({ page }) => {
+  const words = wordsIn('en');
+  await page.goto('/jobs');
+  await box(page).fill('zzz & qqq');
+  const link = page
+    .getByRole('status')
+    .getByRole('link', { name: words.ask.replace('{words}', 'zzz & qqq') });
+  await expect(link).toBeVisible();
+  expect(textOf(await link.getAttribute('href'))).toBe(words.message.replace('{words}', 'zzz & qqq'));
+});
+
+// The page itself is answered with status 404, which the browser logs as an error.
+test.describe('on the 404 page', () => {
+  test.use({ expectedErrors: ['404'] });
+
+  test('an address that does not exist is searched for, in its language', async ({ page }) => {
+    await page.goto('/jobs/fruit-picker');
+    await expect(box(page)).toHaveValue('fruit picker');
+    await expect(results(page)).toHaveText([new RegExp(`^${role} `)]);
+    await page.goto('/hi/jobs/fruit-picker');
+    await expect(page.getByRole('searchbox', { name: wordsIn('hi').label })).toHaveValue('fruit picker');
+    await expect(results(page, 'hi').first()).toHaveAttribute('href', '/hi/jobs/orchard-keeper');
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED', 'ERR_FAILED'] });
+
+  test('the field says so, and works when the connection is back', async ({ page, context }) => {
+    await page.goto('/jobs');
+    await context.setOffline(true);
+    await box(page).fill(called);
+    await expect(page.getByRole('status')).toHaveText(wordsIn('en').offline);
+    await context.setOffline(false);
+    await box(page).fill(`${called} `);
+    await expect(results(page)).toHaveCount(1);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no field, and the list is the page', async ({ page }) => {
+    await page.goto('/jobs');
+    await expect(box(page)).toBeHidden();
+    await expect(page.getByRole('main').getByRole('link', { name: role, exact: true })).toBeVisible();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('every page leads to work and cities in one press, without the menu', async ({ page }) => {
+    for (const language of languages) {
+      const { workAndCities } = fixture.layout(language);
+      for (const path of ['/', '/contact', '/jobs/lakepur']) {
+        await page.goto(addressIn(language, path));
+        const link = page.getByRole('banner').getByRole('link', { name: workAndCities });
+        await expect(link).toBeInViewport();
+        await expect(link).toHaveAttribute('href', addressIn(language, '/jobs'));
+      }
+    }
+  });
+});
