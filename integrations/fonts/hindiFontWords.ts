@@ -18,19 +18,19 @@ export const hindiWords = (): string[] =>
   ]);
 
 /**
- * The Hindi words on English pages: the language link, the menu (on the site map), the search field (on the 404 page), the
- * lines that offer Hindi. Names that the search finds there may be set in the system's face.
+ * The Hindi words on English pages: the language link, the menu (on the site map), the name of the search field (on the
+ * 404 page), the lines that offer Hindi. What the search says and finds there may be set in the system's face.
  */
 export function hindiWordsOfEnglishPages(): string[] {
   const menu = partOf('hi/words/layout.yaml', 'navigation');
-  const search = partOf('hi/words/landing.yaml', 'search');
+  const search = partOf('hi/words/landing.yaml', 'search', 'label');
   return devanagariWordsIn([rupeeSign, languageNames.hi, menu, search, read('words/hindi.yaml')]);
 }
 
 /** A part of a file that may be missing, as text. */
-const partOf = (path: string, key: string) =>
+const partOf = (path: string, ...keys: string[]) =>
   globSync(path, { cwd: contentFolder })
-    .map((file) => JSON.stringify(parse(read(file))[key]))
+    .map((file) => JSON.stringify(keys.reduce((part, key) => part?.[key], parse(read(file)))))
     .join();
 
 const read = (file: string) => readFileSync(join(contentFolder, file), 'utf8');

@@ -6,10 +6,11 @@ import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
 import { Warning } from '../ui/Warning/Warning.tsx';
 import { ApplyPlaces } from './ApplyPlaces.tsx';
+import styles from './ArrangementPage.module.css';
 import { AtAGlance } from './AtAGlance.tsx';
 import { Column } from './Column.tsx';
 import { LandingPage } from './LandingPage.tsx';
-import styles from './landing.module.css';
+import landing from './landing.module.css';
 import { Prose } from './Prose.tsx';
 import { payPart } from './payPart.tsx';
 import { ResumeLines } from './ResumeLines.tsx';
@@ -22,7 +23,7 @@ export function ArrangementPage(page: ArrangementPageData) {
     id: 'compare',
     title: words[kind],
     content: (
-      <table className={`${styles.table} ${styles.compare}`}>
+      <table className={`${landing.table} ${styles.compare}`}>
         <tbody>
           {page.siblings.map(({ href, label, hrefLang, inShort, current }) => (
             <tr key={href}>

@@ -41,7 +41,8 @@ const Groups = ({ groups, words }: { groups: PayGroup[]; words: Words }) => (
       <li key={figures[0]?.what} lang={lang}>
         {figures.map(({ amount, what }) => (
           <p key={what}>
-            <b>{amount},</b> {what}, {from}
+            <b>{amount}</b>
+            {`, ${what}, ${from}`}
           </p>
         ))}
         <p className={styles.source}>

@@ -32,8 +32,9 @@ export type PayPart = {
   unknown?: { text: string; source: Source } | undefined;
 };
 
-/** A page shows the minimum wages of so many states, the nearest to the office. All of them would not fit its budget. */
-const shownStates = 3;
+/** A page shows the minimum wages of so many states, the nearest to the office. All of them would not fit its budget, and
+ * a letter of Devanagari has three bytes. */
+const shownStates = { en: 3, hi: 2 };
 
 /** Functions that make the part on pay: of a page that names amounts, and of a city, by its state. */
 export async function getPay(language: Language) {
@@ -99,8 +100,8 @@ export async function getPay(language: Language) {
           from: rupees(usual.from),
           to: fillIn(words.per[usual.per], { amount: rupees(usual.to) }),
         }),
-      groups: [...states.slice(0, shownStates), ...national],
-      more: states.length > shownStates ? cityList : undefined,
+      groups: [...states.slice(0, shownStates[language]), ...national],
+      more: states.length > shownStates[language] ? cityList : undefined,
     };
   }
 
