@@ -115,6 +115,13 @@ describe('arriving', () => {
 });
 
 describe('what the site fills in', () => {
+  test('a made resume fills what is untouched', () => {
+    const texts = { name: 'Asha V', phone: '12345 67890', email: 'a@b.in' };
+    const stored = { kind: 'application', answers: { name: 'Asha' } } as const;
+    const state = stateAfter(open({ made: { ...made, texts }, stored }));
+    expect(shown(state)).toMatchObject({ ...texts, name: 'Asha' });
+  });
+
   test('the message names the page that the form says it is about, in front of words that do not', () => {
     const state = afterOpening(found(driver), ...seeker, submit, read);
     expect(handOffOf(state, settings)?.message).toContain('Message: Work as driver. Accounts work\nResume:');

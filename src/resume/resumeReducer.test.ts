@@ -56,6 +56,25 @@ test('lines that came after an entry was taken out are there when it is brought 
   expect(resume.roleLines).toHaveLength(3);
 });
 
+test('filling a blank ticks its line', () => {
+  const template = 'Drove ____ for ____ years';
+  const { resume } = after(fetched, { type: 'blankFilled', template, index: 1, text: '3' });
+  expect(resume.roleLines.find((line) => line.template === template)).toEqual({
+    template,
+    blanks: ['', '3'],
+    ticked: true,
+  });
+});
+
+test('a line whose words are changed becomes one of the own lines', () => {
+  const { resume } = after(fetched, tick('Kept the log'), {
+    type: 'lineTakenOver',
+    template: 'Kept the log',
+  });
+  expect(resume.ownLines).toEqual([{ text: 'Kept the log' }]);
+  expect(resume.roleLines.every(({ ticked }) => !ticked)).toBe(true);
+});
+
 test('a corrected error stays corrected until the next press of the button', () => {
   const wrote = (text: string): ResumeAction => ({ type: 'wrote', field: 'phone', text });
   const state = after(wrote(''), { type: 'submitted' }, wrote('98765 43210'), wrote(''));
