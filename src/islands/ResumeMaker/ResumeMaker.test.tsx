@@ -9,7 +9,7 @@ import { resumeFonts } from '../../../tests/support/resumeFonts.ts';
 import ResumeMaker from './ResumeMaker.tsx';
 
 const words = { ...fixture.entry('resumeWords'), ...fixture.entry('formWords').both };
-const { about, experience, problems } = words;
+const { about, experience, schooling, problems } = words;
 const fonts = await resumeFonts();
 const keeper = fixture.entry('jobs', 'orchard-keeper');
 const lines = 'beginner' in keeper.resume ? keeper.resume : { beginner: [], experienced: [] };
@@ -130,4 +130,19 @@ test('a number that can be misused is warned of, and nothing else: the phone is 
   await user.type(field(words.papers), '2345 6789 0123');
   expect(screen.getByText(words.numbers.aadhaar).getAttribute('role')).toBe('status');
   expect(field(words.papers).getAttribute('aria-invalid')).toBeNull();
+});
+
+test('the draft is there again, and is cleared with a way back', async () => {
+  const once = open();
+  await once.user.type(once.field(about.name), 'Asha');
+  await once.user.selectOptions(once.field(schooling.level), 'ITI');
+  once.unmount();
+  const { field, press } = open();
+  expect(field(about.name).value).toBe('Asha');
+  expect(field(schooling.level).value).toBe('ITI');
+  await press(words.clear);
+  expect(field(about.name).value).toBe('');
+  expect(sessionStorage.length).toBe(0);
+  await press(words.undo);
+  expect(field(about.name).value).toBe('Asha');
 });
