@@ -2,8 +2,8 @@
  * `npm run bench`: measures when pages are painted in a browser, beside a bare HTML page on the same server, and one
  * page of each kind with Lighthouse; then how far the content moves while fonts and scripts come, how fast the contact
  * form answers, and how fast the next page is shown. It fails over the budgets of `bench/labBudgets.ts`.
- * `npm run bench -- paint next` runs these parts only; the others are `lighthouse`, `form` and `shift`, or `shift-all`
- * for every page of the site. Run it after a build, on a machine that does nothing else.
+ * `npm run bench -- paint next` runs these parts only; the others are `lighthouse`, `form` and `shift`. Run it after a
+ * build, on a machine that does nothing else.
  */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,9 +11,7 @@ import { join } from 'node:path';
 import { formPages } from '#navigation/formPages.ts';
 import { precompress } from '../integrations/hosting/precompress.ts';
 import { serveSite } from '../integrations/hosting/siteServer.ts';
-import { builtFiles, builtPages } from '../rules/builtPages.ts';
 import { median } from '../rules/size/median.ts';
-import { weigh } from '../rules/size/pageWeight.ts';
 import { onePageOfEachKind } from '../tests/support/onePageOfEachKind.ts';
 import { type LabResult, measure } from './bench/lab.ts';
 import { labBudgets, overLabBudget } from './bench/labBudgets.ts';
@@ -41,11 +39,7 @@ const isAsked = (part: string) => parts.length === 0 || parts.includes(part);
 const faults = [
   ...(isAsked('paint') ? await benchPaints() : []),
   ...(isAsked('lighthouse') ? await benchPages() : []),
-  ...(parts.includes('shift-all')
-    ? await benchShifts(builtFiles().map(({ path }) => path))
-    : isAsked('shift')
-      ? await benchShifts(onePageOfEachKind)
-      : []),
+  ...(isAsked('shift') ? await benchShifts() : []),
   ...(isAsked('form') ? await benchForm() : []),
   ...(isAsked('next') ? await benchNextPages() : []),
 ];
@@ -57,28 +51,11 @@ process.exitCode = faults.length > 0 ? 1 : 0;
 async function benchPages(): Promise<string[]> {
   const [bare, ...results] = await measure(['/bare', ...onePageOfEachKind].map((path) => url + path));
   if (!bare) throw new Error('The bare page was not measured.');
-  const built = new Map(builtPages().map((page) => [page.path, page]));
-  const pages = await Promise.all(
-    results.map(async (result, index) => {
-      const path = onePageOfEachKind[index] ?? '';
-      const page = built.get(path);
-      if (!page) throw new Error(`dist/ has no ${path}, which tests/support/onePageOfEachKind.ts lists.`);
-      return { path, result, weight: await weigh(page) };
-    }),
-  );
+  const pages = results.map((result, index) => ({ path: onePageOfEachKind[index] ?? '', result }));
   console.log(
     'Lighthouse, mobile, simulated slow 4G, medians of three runs. Times in ms; ratio: LCP to the bare page.',
   );
-  console.table([
-    row('/bare', bare, bare),
-    ...pages.map(({ path, result, weight }) => ({
-      ...row(path, result, bare),
-      'HTML+CSS': weight.html,
-      'inline JS': weight.inlineScript,
-      'form JS': weight.formScripts,
-      fonts: weight.fonts + weight.inlineFonts,
-    })),
-  ]);
+  console.table([row('/bare', bare, bare), ...pages.map(({ path, result }) => row(path, result, bare))]);
   return pages.flatMap(({ path, result }) => overLabBudget(result, bare).map((fault) => `${path}: ${fault}`));
 }
 
@@ -103,10 +80,12 @@ async function benchPaints(): Promise<string[]> {
     );
 }
 
-async function benchShifts(paths: readonly string[]): Promise<string[]> {
-  const shifts = await measureShifts(url, paths);
+async function benchShifts(): Promise<string[]> {
+  const shifts = await measureShifts(url, onePageOfEachKind);
   const moved = shifts.filter(({ sum }) => sum >= 0.001).sort((a, b) => b.sum - a.sum);
-  console.log(`Layout shift of ${paths.length} pages at each width; these moved by 0.001 or more.`);
+  console.log(
+    `Layout shift of ${onePageOfEachKind.length} pages at each width; these moved by 0.001 or more.`,
+  );
   console.table(
     moved.map(({ path, width, sum }) => ({ path, width, 'layout shift': Number(sum.toFixed(3)) })),
   );

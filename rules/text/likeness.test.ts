@@ -13,7 +13,6 @@ const page = (slug: string, text: string): CheckedPage => ({
   title: slug,
   description: slug,
   headline: slug,
-  intro: '',
   actions: [],
   text,
   beforeFirstAction: '',

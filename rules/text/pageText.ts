@@ -7,8 +7,6 @@ export type PageText = {
   title: string;
   description: string;
   headline: string;
-  /** The first paragraph after the headline. */
-  intro: string;
   /** The words of `<main>`, separated by single spaces, without published amounts: they are data (`PayAmounts`). */
   text: string;
   /** The words of `text` before the first link to the contact form, WhatsApp or a phone, or button. */
@@ -33,7 +31,6 @@ export function readPageText({ html, document }: Pick<BuiltPage, 'html' | 'docum
     title: oneSpace(document.querySelector('title')?.text ?? ''),
     description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
     headline: oneSpace(main.querySelector('h1')?.text ?? ''),
-    intro: oneSpace(main.querySelector('h1 ~ p, header p')?.text ?? main.querySelector('p')?.text ?? ''),
     actions: main.querySelectorAll(contactLinks).map((link) => ({
       href: link.getAttribute('href') ?? '',
       label: oneSpace(link.text),

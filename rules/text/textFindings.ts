@@ -3,15 +3,14 @@ import type { CheckedPage } from './checkedPages.ts';
 import { headRules } from './headRules.ts';
 import { companyRules, landingRules } from './landingRules.ts';
 import { applyRules } from './pageRule.ts';
-import { abbreviationRule, companyWordingRule, englishWordingRules } from './wordingRules.ts';
+import { companyWordingRule, genderRule } from './wordingRules.ts';
 
 /** What the text of a page breaks of specification 2.6 and 11, without the rules that compare pages. */
 export const textFindings = (page: CheckedPage): Finding[] => applyRules(rulesFor(page), page);
 
-/** Nobody has listed what a Hindi description may promise. `rules/hindi/` has the gender of its words. */
 const rulesFor = ({ kind, language }: CheckedPage) => [
   ...headRules,
-  ...(kind ? [...landingRules, abbreviationRule] : []),
-  ...(kind && language === 'en' ? englishWordingRules : []),
+  ...(kind ? landingRules : []),
+  ...(kind && language === 'en' ? [genderRule] : []),
   ...(kind === 'companies' ? [...companyRules, companyWordingRule] : []),
 ];

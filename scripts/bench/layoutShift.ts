@@ -26,14 +26,10 @@ export type Shift = { path: string; width: number; sum: number; moves: Move[] };
  *
  * @throws {Error} when the machine lacks the fonts that visitors' devices have: then every page moves
  */
-export async function measureShifts(
-  url: string,
-  paths: readonly string[],
-  widths: readonly number[] = shiftWidths,
-): Promise<Shift[]> {
+export async function measureShifts(url: string, paths: readonly string[]): Promise<Shift[]> {
   const browser = await chromium.launch({ executablePath: findChromium() });
   await requireSystemFonts(browser);
-  const visits = widths.flatMap((width) => paths.map((path) => ({ path, width })));
+  const visits = shiftWidths.flatMap((width) => paths.map((path) => ({ path, width })));
   const shifts: Shift[] = [];
   const visitOthers = async () => {
     for (let next = visits.shift(); next; next = visits.shift())

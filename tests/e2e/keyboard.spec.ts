@@ -136,10 +136,6 @@ for (const path of [
       const box = await chat.boundingBox();
       expect(await rightmostText(page), `${width}`).toBeLessThan(box?.x ?? 0);
     }
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    expect(await chat.boundingBox()).toMatchObject({ width: 56, height: 56 });
   });
 
 test('the skip link leads to the content', async ({ page }) => {

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { withoutLanguage } from '#navigation/languages.ts';
 import { builtPages } from '../../rules/builtPages.ts';
 import { checkedPages } from '../../rules/text/checkedPages.ts';
-import { habitFindings, readPageFiles } from '../../rules/text/habits.ts';
 import { likenessFindings } from '../../rules/text/likeness.ts';
 import { textFindings } from '../../rules/text/textFindings.ts';
 
@@ -22,8 +21,4 @@ test.each(pages)('$source follows the rules', (page) => {
 
 test('no two pages have the same title or description, or too much text in common', () => {
   expect(likenessFindings(pages)).toEqual([]);
-});
-
-test('the texts have none of the habits of texts that were not thought anew', () => {
-  expect(habitFindings(readPageFiles())).toEqual([]);
 });

@@ -264,17 +264,6 @@ test('reading: a resume that can not be read is left out, and named', async () =
   expect(downloads).toEqual([]);
 });
 
-test('choosing: going back keeps everything, and the resume is held no longer', async () => {
-  open();
-  await submitApplication();
-  expect(sessionStorage.getItem('resume')).toContain('base64,');
-  await press(words.back);
-  expect(dialog()).toBeNull();
-  expect(screen.getByRole('button', { name: words.application.submit })).toBe(document.activeElement);
-  expect(sessionStorage.getItem('resume')).toBeNull();
-  expect(field('name').value).toBe('Asha');
-});
-
 test('choosing: a submit right after going back opens the dialog again', async () => {
   HTMLDialogElement.prototype.close = function () {
     this.open = false;
@@ -318,24 +307,6 @@ test('sent by WhatsApp: one download, and a panel that a reload brings back', as
 
   open();
   expect(panel()).toBeNull();
-});
-
-test('sent by a call: nothing is downloaded, and the answers can be brought back', async () => {
-  open();
-  await fillRequest();
-  await submit();
-  await user.click(answer('Cancel'));
-  await waitFor(() => expect(panel()).not.toBeNull());
-  expect(panel()?.textContent).toContain(words.afterCall);
-  expect(panel()?.textContent).not.toContain('Send');
-  expect(downloads).toEqual([]);
-  await press(words.bringBack);
-  expect(panel()).toBeNull();
-  expect(field('company').value).toBe('Neem');
-  expect(field('name')).toBe(document.activeElement);
-  await submit();
-  await user.click(answer('Cancel'));
-  await waitFor(() => expect(panel()).toBe(document.activeElement));
 });
 
 test('sent, then something new is written: a reload does not bring the panel back', async () => {

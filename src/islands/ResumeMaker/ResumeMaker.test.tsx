@@ -58,23 +58,6 @@ function open(address = '/resume') {
 
 const [first = '', second = ''] = lines.experienced;
 
-test('writing: an empty form asks for the name and the phone, at the fields and in a summary with the focus', async () => {
-  const { user, field, make, summary } = open();
-  await make();
-  expect(document.activeElement).toBe(summary());
-  expect(document.title).toBe('Wrong: Resume');
-  expect(
-    within(summary() as HTMLElement)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent),
-  ).toEqual([problems.nameMissing, problems.phoneMissing]);
-  await user.click(screen.getByRole('link', { name: problems.phoneMissing }));
-  expect(document.activeElement).toBe(field(about.phone));
-  await user.keyboard('98765 43210');
-  expect(field(about.phone).getAttribute('aria-invalid')).toBeNull();
-  expect(field(about.name).getAttribute('aria-invalid')).toBe('true');
-});
-
 test('lines: the address chooses the role; a filled gap ticks its line, and an open one is named', async () => {
   const { user, field, gap, make, summary } = open('/resume?job=orchard-keeper');
   await waitFor(() => expect(gap(1, first)).toBeTruthy());
@@ -163,16 +146,3 @@ test('the draft is there again, and is cleared with a way back', async () => {
   await press(words.undo);
   expect(field(about.name).value).toBe('Asha');
 });
-
-test('making: what writes the file does not come; the form says so and keeps everything', async () => {
-  const { user, field, make } = open();
-  await user.type(field(about.name), 'Asha');
-  await user.type(field(about.phone), '98765 43210');
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  answer = async () => new Response('', { status: 500 });
-  await make();
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(words.failed), { timeout: 20_000 });
-  expect(field(about.name).value).toBe('Asha');
-  await user.type(field(about.name), ' Devi');
-  expect(screen.queryByRole('alert')).toBeNull();
-}, 30_000);

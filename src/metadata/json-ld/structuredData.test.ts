@@ -65,21 +65,6 @@ test('opening hours name each day, also over the end of the week', () => {
   expect(agencyNode(shown)).not.toHaveProperty('openingHoursSpecification');
 });
 
-test('the last breadcrumb of a landing page is its own name, without an address', () => {
-  const breadcrumbs = [
-    { href: '/', label: 'Home' },
-    { href: '/jobs', label: 'Jobs' },
-  ];
-  expect(pageNode(siteUrl, '/jobs/agra', { breadcrumbs, name: 'Agra' })).toHaveProperty(
-    'breadcrumb.itemListElement',
-    [
-      { '@type': 'ListItem', position: 1, name: 'Home', item: siteUrl },
-      { '@type': 'ListItem', position: 2, name: 'Jobs', item: `${siteUrl}/jobs` },
-      { '@type': 'ListItem', position: 3, name: 'Agra' },
-    ],
-  );
-});
-
 test('a hub lists its pages in order', () => {
   const hub = pageNode(siteUrl, '/company', { type: 'CollectionPage', list: ['/company/a', '/company/b'] });
   expect(hub).toHaveProperty('mainEntity.itemListElement.1', {

@@ -3,7 +3,6 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import type { BuiltPage } from '../../../rules/builtPages.ts';
-import { observatoryScore } from './observatoryScore.ts';
 
 /** Browsers look for the charset in the first 1024 bytes only. */
 const charsetWithin = 1024;
@@ -43,7 +42,6 @@ export function policyFaults(
       .evaluate()
       .filter(({ severity }) => severity <= mildestFault)
       .map(({ directive, description }) => `CSP Evaluator: ${directive}: ${description}`),
-    ...(observatoryScore({ headers, policy }) >= 125 ? [] : ['the Observatory score is under 125']),
   ];
 }
 
