@@ -3,6 +3,7 @@ import { ButtonLink } from '#components/ui/ButtonLink/ButtonLink.tsx';
 import { DayLine } from '#components/ui/DayLine/DayLine.tsx';
 import { DotMap } from '#components/ui/DotMap/DotMap.tsx';
 import { frameAround } from '#components/ui/DotMap/frame.ts';
+import { FactList } from '#components/ui/FactList/FactList.tsx';
 import { HindiOffer } from '#components/ui/HindiOffer/HindiOffer.tsx';
 import { Icon } from '#components/ui/Icon/Icon.tsx';
 import { icons } from '#components/ui/Icon/icons.ts';
@@ -94,6 +95,7 @@ export const pieces: Specimens = {
     'with dashes': <LineList lines={lines} />,
     'numbered, if the order matters': <LineList lines={lines} numbered />,
   },
+  FactList: { '': <FactList facts={[{ label: 'Fee', text: 'What an employer pays.' }]} /> },
   LinkList: {
     links: <LinkList links={links} />,
     'with notes': <LinkList links={links.map((link) => ({ ...link, note: '40 km' }))} />,

@@ -140,11 +140,12 @@ export const formOf = (path: string): Form | undefined =>
 
 /**
  * True for an entry without a page of its own, such as a client: visitors see it only where another file names it, so
- * an entry that no file names is not on the site.
+ * an entry that no file names is not on the site. Amounts of pay are shown by the state of a city too.
  */
 export function isShownOnlyIfListed(path: string): boolean {
   const form = formOf(path);
-  return form !== undefined && !('group' in form) && !form.page.includes('{slug}');
+  const isNamed = form !== undefined && !('group' in form) && !form.page.includes('{slug}');
+  return isNamed && !path.startsWith('pay/');
 }
 
 /** What the editor calls the form of a content file: "The agency", "Hindi: Clients". Undefined without a form. */

@@ -212,17 +212,17 @@ test('a Hindi list that is longer than the English one is found, also after the 
   expect(found(['दो', 'एक'])).toMatchObject([{ what: 'people.list', path: ['people', 'list'] }]);
 });
 
-test('a box of facts and a legal text are warnings when they are a year old', () => {
-  const warnings = (month: string, day: string) =>
+test('a legal text that is a year old is a warning, and so are amounts past their revision or known from a copy', () => {
+  const warnings = (day: string, pay: string) =>
     reportWith({
-      'jobs/welder.yaml': `name: Welder\natAGlance:\n  checked: "${month}"\n`,
       'legal/terms.yaml': `title: Terms\nchanged: "${day}"\n`,
+      'pay/oak.yaml': `name: Oak wages\nfigures:\n  from: "2020-01-01"\n  ${pay}\n`,
     }).warnings.filter(({ group }) => group === 'facts');
-  expect(warnings('2020-01', '2020-01-31')).toMatchObject([
-    { file: 'jobs/welder.yaml', line: 3, what: 'jobs/', entries: [{ path: ['atAGlance', 'checked'] }] },
+  expect(warnings('2020-01-31', 'revised: [4]\n  checked: "2020-02"\n  against: copy')).toMatchObject([
     { file: 'legal/terms.yaml', line: 2, what: 'legal/', entries: [{ path: ['changed'] }] },
+    { file: 'pay/oak.yaml', what: 'pay/', entries: [{ name: 'Oak wages', path: ['figures', 'checked'] }] },
   ]);
-  expect(warnings('2999-01', '2999-01-31')).toEqual([]);
+  expect(warnings('2999-01-31', 'checked: "2999-02"\n  against: publisher')).toEqual([]);
 });
 
 test("the sample's record has what the content says, and the content of this project is in it or was changed", () => {
