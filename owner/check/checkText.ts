@@ -1,10 +1,10 @@
 import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import { parseYaml } from '../yaml/parseYaml.ts';
+import { braceFaults } from './braceFaults.ts';
 import type { Collection } from './collections.ts';
 import type { Content } from './content.ts';
 import { describeValue } from './describe.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
-import { placeholderFaults } from './placeholderFaults.ts';
 import { type Problem, wholeFilePath } from './problem.ts';
 import { missingTargets } from './references.ts';
 import { schemaFaults, valueAt } from './schemaFaults.ts';
@@ -24,7 +24,7 @@ export function checkText(file: string, text: string, { schema }: Collection, co
     : [
         ...schemaFaults(value, schema, json),
         ...missingTargets(value, json, content),
-        ...placeholderFaults(file, value, json, content),
+        ...braceFaults(file, value, json, content),
       ];
   if (!error && faults.length === 0) return [];
   // Only a file with a mistake is read again, for the lines.

@@ -1,13 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-
-/** A text as a slug: `New Delhi` becomes `new-delhi`. */
-export const slugified = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
+import { slugified } from '#schemas/slug.ts';
 
 /**
  * The name that was probably meant, or undefined if no name is close. At most a third of the letters may

@@ -5,8 +5,8 @@
  */
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bracedIn } from '#schemas/braces.ts';
 import { isMapping } from '#schemas/isMapping.ts';
-import { bracedIn } from '#schemas/placeholders.ts';
 import { writeFile } from '../yaml/writeFile.ts';
 import { readContent } from './content.ts';
 import { mappingIn } from './entries.ts';

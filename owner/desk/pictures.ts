@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import sharp from 'sharp';
 import { pictureFolders } from '#schemas/picture.ts';
-import { slugified } from '../check/closestName.ts';
+import { slugified } from '#schemas/slug.ts';
 import { Refused } from './refused.ts';
 
 /** The most bytes of a picture, uploaded or restored. */

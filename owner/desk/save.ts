@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Agency } from '#schemas/agency.ts';
 import { isMapping } from '#schemas/isMapping.ts';
 import { pictureFolders } from '#schemas/picture.ts';
-import { slugified } from '../check/closestName.ts';
+import { slugified } from '#schemas/slug.ts';
 import { siteCollections } from '../check/collections.ts';
 import { type Content, readContent } from '../check/content.ts';
 import { nameIn } from '../check/entries.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { agency } from '#schemas/agency.ts';
-import { slugified } from '../check/closestName.ts';
+import { slugified } from '#schemas/slug.ts';
 import type { Path } from '../yaml/readValues.ts';
 import { isAboutAgency } from './sample.ts';
 

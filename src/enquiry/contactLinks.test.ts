@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isLandline, otherChatLinks, telLink, whatsappLink } from './contactLinks.ts';
+import { otherChatLinks, telLink, whatsappLink } from './contactLinks.ts';
 
 describe('whatsappLink', () => {
   test('carries any text exactly', () => {
@@ -18,15 +18,6 @@ describe('whatsappLink', () => {
   test('without a text, is a link to the chat alone', () => {
     expect(whatsappLink('+91 98765-43210')).toBe('https://wa.me/919876543210');
   });
-});
-
-test.each([
-  ['+91 11 4150 7782', true],
-  ['+91 22 6150 2233', true],
-  ['+91 98110 55230', false],
-  ['+1 212 555 0100', false],
-])('%s is a landline: %s', (phone, expected) => {
-  expect(isLandline(phone)).toBe(expected);
 });
 
 test('telLink has the international number without spaces', () => {

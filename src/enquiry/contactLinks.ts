@@ -22,12 +22,6 @@ export function otherChatLinks(phone: string, text: string): { app: string; web:
   return { app: `whatsapp://send?${query}`, web: `https://api.whatsapp.com/send?${query}` };
 }
 
-/**
- * True for an Indian number that is surely a landline, such as one in Delhi (11). Mobile numbers begin with 6 to 9.
- * So do some landlines, which can't be told apart.
- */
-export const isLandline = (phone: string) => /^91[1-5]/.test(digits(phone));
-
 /** A link that starts a call to `phone`, an international number. */
 export const telLink = (phone: string) => `tel:+${digits(phone)}`;
 

@@ -40,9 +40,9 @@ describe('subjectOf', () => {
   test.each(['Agra', 'Larsen & Toubro', 'a "b" <c> &amp;'])(
     'reads what a page says by subjectAttributes: %s',
     (label) => {
-      const subject = { kind: 'company', label } as const;
-      const attributes = Object.entries(subjectAttributes(subject)).map(
-        ([name, value]) =>
+      const subject = { kind: 'company', label, hindi: `हिंदी ${label}` } as const;
+      const attributes = Object.entries<string | undefined>(subjectAttributes(subject)).map(
+        ([name, value = '']) =>
           ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}"`,
       );
       expect(subjectOf(`<main id="content"${attributes.join('')}><h1>`)).toEqual(subject);

@@ -32,13 +32,17 @@ export function originPath(search: string): OriginPath | undefined {
   return undefined;
 }
 
+/** What a landing page is about, with its name in Hindi if an English page knows it. */
+export type Subject = Pick<Origin, 'kind' | 'label'> & { hindi?: string | undefined };
+
 /**
  * The attributes of a landing page's `<main>` that tell the contact form what the page is about. `subjectOf`
  * reads them, in this order.
  */
-export const subjectAttributes = ({ kind, label }: Pick<Origin, 'kind' | 'label'>) => ({
+export const subjectAttributes = ({ kind, label, hindi }: Subject) => ({
   'data-kind': kind,
   'data-subject': label,
+  'data-hindi': hindi,
 });
 
 /** The named character references that an attribute may contain. */
@@ -48,15 +52,18 @@ const characters = { amp: '&', quot: '"', lt: '<', gt: '>' };
  * Reads from the `<main>` tag of a landing page what the page is about. A regular expression reads it,
  * because the site's security policy doesn't allow scripts to parse HTML.
  */
-export function subjectOf(page: string): Pick<Origin, 'kind' | 'label'> | undefined {
-  const [, kind, subject] =
-    new RegExp(`<main\\b[^>]* data-kind="(${kinds})" data-subject="([^"]+)"`).exec(page) ?? [];
-  const label = subject?.replace(
-    /&(amp|quot|lt|gt);/g,
-    (_, name: keyof typeof characters) => characters[name],
-  );
-  return label === undefined ? undefined : { kind: kind as Origin['kind'], label };
+export function subjectOf(page: string): Subject | undefined {
+  const [, kind, label, hindi] =
+    new RegExp(`<main\\b[^>]* data-kind="(${kinds})" data-subject="([^"]+)"(?: data-hindi="([^"]+)")?`).exec(
+      page,
+    ) ?? [];
+  return label === undefined
+    ? undefined
+    : { kind: kind as Origin['kind'], label: unescaped(label), hindi: hindi && unescaped(hindi) };
 }
+
+const unescaped = (attribute: string) =>
+  attribute.replace(/&(amp|quot|lt|gt);/g, (_, name: keyof typeof characters) => characters[name]);
 
 /**
  * The opening sentences by kind of landing page and kind of enquiry. Each contains the placeholder `{label}`,

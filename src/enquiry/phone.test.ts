@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLongPhone, isWholePhone, latinDigits } from './phone.ts';
+import { isLandline, isLongPhone, isWholePhone, latinDigits } from './phone.ts';
 
 test.each([
   ['98765 43210', true, false],
@@ -23,4 +23,13 @@ test('digits of every script become 0 to 9, and nothing else changes', () => {
   ];
   for (const digits of scripts) expect(latinDigits(digits)).toBe('0123456789');
   expect(latinDigits('+९१ (२२) कमरा 5')).toBe('+91 (22) कमरा 5');
+});
+
+test.each([
+  ['+91 11 4150 7782', true],
+  ['+91 22 6150 2233', true],
+  ['+91 98110 55230', false],
+  ['+1 212 555 0100', false],
+])('%s is a landline: %s', (phone, expected) => {
+  expect(isLandline(phone)).toBe(expected);
 });

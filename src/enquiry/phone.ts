@@ -23,3 +23,9 @@ function latinDigit(character: string): string {
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
   return `${digit - zero}`;
 }
+
+/**
+ * True for an Indian number that is surely a landline, such as one in Delhi (11). Mobile numbers begin with 6 to 9.
+ * So do some landlines, which can't be told apart.
+ */
+export const isLandline = (phone: string) => /^91[1-5]/.test(phone.replace(/\D/g, ''));

@@ -1,4 +1,5 @@
-import { isLandline, telLink, whatsappLink } from '#enquiry/contactLinks.ts';
+import { telLink, whatsappLink } from '#enquiry/contactLinks.ts';
+import { isLandline } from '#enquiry/phone.ts';
 import type { Language } from '#navigation/languages.ts';
 import { complaintsContact, mostClientNames } from '#schemas/agency.ts';
 import { listed, single } from './entry.ts';

@@ -1,10 +1,10 @@
 import { getCollection } from 'astro:content';
 import type { z } from 'astro/zod';
 import type { Language } from '#navigation/languages.ts';
+import { type AgencyValues, withAgencyValues } from '#schemas/braces.ts';
 import { type Collection, type CollectionKey, collectionSchemas } from '#schemas/collections.ts';
 import { isConfirmed } from '#schemas/confirmed.ts';
 import { inHindi } from '#schemas/hindi.ts';
-import { type AgencyValues, withAgencyValues } from '#schemas/placeholders.ts';
 import { once } from './once.ts';
 
 /** An entry of a collection. On a Hindi page `lang` is "en" if the entry has no Hindi file. */
@@ -49,7 +49,7 @@ async function shownIn(collection: CollectionKey): Promise<(entry: { id: string;
     !confirmed.leaveOutUnread || isConfirmed(confirmed, `${pathOf(kind, id)}.yaml`, data);
 }
 
-/** What texts may name in braces (`#schemas/placeholders.ts`), in a language. */
+/** What texts may name in braces (`#schemas/braces.ts`), in a language. */
 async function agencyValues(language: Language): Promise<AgencyValues> {
   const { name, address, claims = {} } = await single('agency', language);
   return {

@@ -21,16 +21,6 @@ export async function getLinkTo(language: Language): Promise<LinkTo> {
     return (collection) =>
       ({ slug, name }) => ({ href: entryAddress(collection, slug), label: name, name });
   const mark = await getEnglishMark();
-  const linkTo = await getFooterLinkTo(language);
-  return (collection) => (entry) => {
-    const link = linkTo(collection)(entry);
-    return link.hrefLang === 'en' ? mark(link) : link;
-  };
-}
-
-/** The same for the footer, whose lists as a whole are said to be in English. */
-export async function getFooterLinkTo(language: Language): Promise<LinkTo> {
-  if (language === 'en') return getLinkTo('en');
   const names = await optional('hindiNames');
   const translated = {
     cities: await hindiNamesIn('cities'),
@@ -45,13 +35,8 @@ export async function getFooterLinkTo(language: Language): Promise<LinkTo> {
       if (hindi) return { href: entryAddress(collection, slug, 'hi'), label: hindi, name: hindi };
       const known = names?.[collection]?.[slug];
       const label = known ?? name;
-      return {
-        href: entryAddress(collection, slug),
-        label,
-        name: label,
-        hrefLang: 'en',
-        ...(known ? {} : { lang: 'en' as const }),
-      };
+      const lang = known ? {} : { lang: 'en' as const };
+      return mark({ href: entryAddress(collection, slug), label, name: label, ...lang });
     };
 }
 

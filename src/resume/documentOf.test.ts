@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentOf, resumeFileName } from './documentOf.ts';
+import { documentOf } from './documentOf.ts';
 import { plainText } from './plainText.ts';
 import { withLine, withOffered } from './roleLine.ts';
 import { entriesOf, fileWords, resumeWith } from './testResume.ts';
@@ -86,12 +86,4 @@ test('an entry without its first text begins with the next', () => {
     { kind: 'entry', title: 'Neem Stores', place: '', dates: '' },
     { kind: 'entry', title: '', place: '', dates: '2021' },
   ]);
-});
-
-test.each([
-  ['Asha Devi', 'Asha_Devi_Resume.pdf'],
-  ['  A.  K. / Rao ', 'A._K.___Rao_Resume.pdf'],
-  ['x'.repeat(100), `${'x'.repeat(69)}_Resume.pdf`],
-])('the file of %s has a name that every system takes', (name, expected) => {
-  expect(resumeFileName(name)).toBe(expected);
 });

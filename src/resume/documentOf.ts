@@ -1,7 +1,6 @@
 import { cleanEmail } from '#enquiry/email.ts';
 import { fillIn } from '#enquiry/fillIn.ts';
 import { latinDigits } from '#enquiry/phone.ts';
-import { downloadName } from '#enquiry/resume.ts';
 import { isSpoken, languageSkills, linesOf, type Resume } from './resume.ts';
 import { hasBlank, lineText, type OfferedLines, shownLines } from './roleLine.ts';
 
@@ -112,12 +111,6 @@ const languagesOf = ({ languages }: Resume, words: FileWords): ResumeItem[] =>
     const skills = languageSkills.filter((skill) => entry[skill]).map((skill) => words[skill]);
     return line(joined([entry.language, skills.join(', ')], ': '));
   });
-
-/** The name of the file, such as `Asha_Devi_Resume.pdf`. At most 80 characters, which every file system takes. */
-export const resumeFileName = (name: string): string => {
-  const words = [...oneLine(name).replaceAll(' ', '_')].slice(0, 69).join('');
-  return downloadName(`${words}_Resume.pdf`);
-};
 
 /** A text on one line, without spaces around it, with the digits that every reader of the file knows. */
 const oneLine = (text: string): string => latinDigits(text).replace(/\s+/g, ' ').trim();

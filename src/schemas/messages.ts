@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
+import { bracedIn } from './braces.ts';
 import list from './messages.json' with { type: 'json' };
-import { bracedIn } from './placeholders.ts';
 import { shared } from './shared.ts';
 import { slugOf } from './slug.ts';
 import { line } from './text.ts';

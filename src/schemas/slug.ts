@@ -3,5 +3,14 @@ import { z } from 'astro/zod';
 /** A slug, the name of an entry's file: lower-case letters, digits and single hyphens. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
+/** A text as a slug: `New Delhi` becomes `new-delhi`. */
+export const slugified = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
 /** The slug of an entry in a folder of the content. The content check looks whether the entry exists. */
 export const slugOf = (folder: string) => z.string().meta({ folder, shared: true });

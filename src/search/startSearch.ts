@@ -15,6 +15,10 @@ export function startSearch(field: HTMLElement, { pages, words, phone }: SearchD
   if (!input || !status || !list) return;
   const find = pageFinder(pages);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // Also below results: "xyz in Noida" finds the city alone.
+  const ask = document.createElement('a');
+  ask.target = '_blank';
+  ask.rel = 'noopener';
 
   const show = () => {
     const typed = input.value.trim().slice(0, 100);
@@ -24,19 +28,14 @@ export function startSearch(field: HTMLElement, { pages, words, phone }: SearchD
     list.hidden = !first;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (first) status.textContent = fillIn(words.found, { count: `${found.length}`, first: first.label });
-      else status.replaceChildren(...(typed === '' ? [] : nothing(typed)));
+      const filled = (text: string) => fillIn(text, { words: typed });
+      const count = first && fillIn(words.found, { count: `${found.length}`, first: first.label });
+      status.textContent = typed && (count ?? filled(words.nothing));
+      ask.href = whatsappLink(phone, filled(words.message));
+      ask.textContent = filled(words.ask);
+      if (typed) status.after(ask);
+      else ask.remove();
     }, pause);
-  };
-
-  const nothing = (typed: string) => {
-    const link = document.createElement('a');
-    const filled = (text: string) => fillIn(text, { words: typed });
-    link.href = whatsappLink(phone, filled(words.message));
-    link.target = '_blank';
-    link.rel = 'noopener';
-    link.textContent = filled(words.ask);
-    return [`${filled(words.nothing)} `, link];
   };
 
   /** The links and the field, through which the arrows go. */

@@ -2,21 +2,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findOrigin } from './findOrigin.ts';
 
-const landing = (kind: string, label: string) =>
-  `<link hreflang="hi-IN"><main data-kind="${kind}" data-subject="${label}">`;
 /** The pages of the site that the footer does not list. */
 const pages: Record<string, string> = {
   '/jobs/islandpur': '<main data-kind="city" data-subject="Islandpur">',
   '/company/tamarind': '<main data-kind="company" data-subject="Tamarind &amp; Daughters">',
-  '/jobs/from-the-hills': landing('job', 'From the hills'),
-  '/hi/jobs/from-the-hills': landing('job', 'पहाड़ से'),
+  '/jobs/from-the-hills': '<main data-kind="job" data-subject="From the hills" data-hindi="पहाड़ से">',
   '/jobs/about': '<main>',
 };
 
 beforeEach(() => {
   document.body.innerHTML = `<footer>
     <section><h2 id="find-jobs"></h2><a href="/jobs/lakepur">Lakepur</a></section>
-    <section><h2 id="popular-jobs"></h2><a href="/hi/jobs/orchard-keeper">Gardener</a></section>
+    <section><h2 id="popular-jobs"></h2><a href="/jobs/orchard-keeper">Gardener</a>
+      <a href="/hi/jobs/orchard-keeper">माली</a></section>
   </footer>`;
   vi.stubGlobal('fetch', async (href: string) => {
     if (href === '/jobs/offline') throw new TypeError('Failed to fetch');
@@ -39,9 +37,10 @@ test.each([
 });
 
 test.each([
+  ['about=jobs/orchard-keeper', 'माली'],
   ['about=jobs/from-the-hills', 'पहाड़ से'],
   ['location=islandpur', 'Islandpur'],
-])('in Hindi, %s has the Hindi name if there is a Hindi page', async (query, label) => {
+])('in Hindi, %s has the Hindi name, if the site has one', async (query, label) => {
   document.documentElement.lang = 'hi-IN';
   expect(await findOrigin(`?${query}`)).toMatchObject({ label });
 });

@@ -1,21 +1,21 @@
 import { type LandingKind, landingKinds } from '#enquiry/landingKinds.ts';
 import { type Origin, originPath, subjectOf } from '#enquiry/origin.ts';
-import { addressIn, languageTags } from '#navigation/languages.ts';
+import { addressIn, type Language, languageTags } from '#navigation/languages.ts';
 
 /**
- * The landing page that a query of the contact page names, or undefined. It is looked up among the footer's links in this page. A page that
- * the footer does not list is fetched (docs/decisions/0005-origin-of-an-enquiry.md).
+ * The landing page that a query of the contact page names, or undefined. It is looked up among the footer's links in this
+ * page. A page that the footer does not list is fetched (docs/decisions/0005-origin-of-an-enquiry.md).
  */
 export async function findOrigin(search: string): Promise<Origin | undefined> {
   const path = originPath(search);
   if (!path) return undefined;
   const { href, isCity } = path;
   const slug = href.slice(href.lastIndexOf('/') + 1);
-  // On a Hindi page the footer leads to the Hindi page, if there is one.
-  const link = document.querySelector(`footer :is(a[href="${href}"], a[href="/hi${href}"])`);
+  const language: Language = document.documentElement.lang === languageTags.hi ? 'hi' : 'en';
+  const link = document.querySelector(`footer a[href="${addressIn(language, href)}"]`);
   const kind = link ? kindOfList(link) : undefined;
-  const found = link && kind ? { kind, slug, label: link.textContent } : await fetchOrigin(href, slug);
-  return found && (found.kind === 'city') === isCity ? found : undefined;
+  const found = link && kind ? { kind, label: link.textContent } : await fetchOrigin(href, language);
+  return found && (found.kind === 'city') === isCity ? { ...found, slug } : undefined;
 }
 
 /** The kind of the pages in a link's list, by the id of the list's heading. */
@@ -24,14 +24,13 @@ function kindOfList(link: Element): LandingKind | undefined {
   return (Object.keys(landingKinds) as LandingKind[]).find((kind) => landingKinds[kind].footerList === id);
 }
 
-async function fetchOrigin(href: string, slug: string): Promise<Origin | undefined> {
-  const english = await fetchPage(href);
-  // The English page names its Hindi page, so a page that does not exist is not asked for.
-  const isTranslated = english.includes(`hreflang="${languageTags.hi}"`);
-  const isHindi = document.documentElement.lang === languageTags.hi;
-  const page = isHindi && isTranslated ? await fetchPage(addressIn('hi', href)) : english;
-  const subject = subjectOf(page);
-  return subject && { ...subject, slug };
+/** What the English page says that it is about, with its Hindi name for a form in Hindi. */
+async function fetchOrigin(
+  href: string,
+  language: Language,
+): Promise<Pick<Origin, 'kind' | 'label'> | undefined> {
+  const subject = subjectOf(await fetchPage(href));
+  return subject && { kind: subject.kind, label: (language === 'hi' && subject.hindi) || subject.label };
 }
 
 /** The HTML of a page. Empty if it can't be had. */

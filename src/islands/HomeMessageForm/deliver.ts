@@ -1,11 +1,12 @@
 import { whatsappLink } from '#enquiry/contactLinks.ts';
-import {
-  composeHomeMessage,
-  type Delivery,
-  type HomeMessage,
-  postHomeMessage,
-  simulatedDelay,
-} from '#enquiry/homeMessage.ts';
+import { cleanEmail } from '#enquiry/email.ts';
+import { composeHomeMessage, type Delivery, type HomeMessage } from '#enquiry/homeMessage.ts';
+
+/** Milliseconds for which the simulated form shows Sending... before Message Sent! (specification 9.1). */
+const simulatedDelay = 2000;
+
+/** Milliseconds after which an endpoint that has not answered counts as failed. */
+const endpointTimeout = 15_000;
 
 /**
  * Delivers a message in the agency's way (specification 9.2). `handedOver`: WhatsApp opens, where only the visitor can send.
@@ -28,4 +29,26 @@ export async function deliver(
     await postHomeMessage(delivery, message);
   }
   return 'delivered';
+}
+
+/**
+ * Posts a home message as JSON to the agency's endpoint.
+ *
+ * @throws {Error} if the endpoint can't be reached, answers with a status other than 2xx, or takes over 15 s
+ */
+async function postHomeMessage(endpoint: string, message: HomeMessage): Promise<void> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), endpointTimeout);
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...message, email: cleanEmail(message.email) }),
+      credentials: 'omit',
+      signal: late.signal,
+    });
+    if (!response.ok) throw new Error(`${endpoint} answered ${response.status}`);
+  } finally {
+    clearTimeout(timer);
+  }
 }

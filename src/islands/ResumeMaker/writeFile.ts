@@ -1,5 +1,6 @@
 import { readFile } from '#form/readFile.ts';
-import { type ResumeDocument, resumeFileName } from '#resume/documentOf.ts';
+import type { ResumeDocument } from '#resume/documentOf.ts';
+import { resumeFileName } from '#resume/fileName.ts';
 import { layoutResume } from '#resume/layout.ts';
 import type { MadeFile } from '#resume/resumeState.ts';
 import { measureWith, type ResumeFonts } from '#resume/typesetting.ts';

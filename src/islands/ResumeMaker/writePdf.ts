@@ -1,7 +1,7 @@
 import { unshowable } from '#resume/fileCharacters.ts';
 import { type Block, type Page, pageSize, weights } from '#resume/page.ts';
 import type { ResumeFonts } from '#resume/typesetting.ts';
-import { drawPages } from './drawPages.ts';
+import { drawTaggedPages } from './drawTaggedPages.ts';
 
 /** The file's name, and what it says about itself. Two files of one resume differ only in `created`. */
 export type FileProperties = { fileName: string; title: string; author: string; created: Date };
@@ -39,7 +39,7 @@ export async function writePdf(
     pdf.registerFont(weights[index] ?? '', file);
   });
   const written = partsOf(pdf);
-  drawPages(pdf, pages);
+  drawTaggedPages(pdf, pages);
   pdf.end();
   return new File(await written, fileName, { type: 'application/pdf' });
 }

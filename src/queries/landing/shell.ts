@@ -8,6 +8,7 @@ import { addressIn, type Language } from '#navigation/languages.ts';
 import type { LandingWords } from '#schemas/messages.ts';
 import { getAgency } from '../agency.ts';
 import { hasHindi, single } from '../entry.ts';
+import { getLinkTo } from '../entryLinks.ts';
 import { getGuideLinks } from './guides.ts';
 import { hubsIn } from './hubLanguages.ts';
 
@@ -23,6 +24,11 @@ export async function getShellOf(kind: LandingKind, language: Language) {
   const { phone, phoneHref } = await getAgency();
   const hub = await hubOf(kind, language);
   const inFooter = await footerSlugs(collection);
+  const toHindi = (await getLinkTo('hi'))(collection);
+  const hindiNameOf = (entry: Subject) => {
+    const { name, lang } = toHindi(entry);
+    return language === 'hi' || lang ? undefined : name;
+  };
   const shared = {
     language,
     words,
@@ -37,7 +43,7 @@ export async function getShellOf(kind: LandingKind, language: Language) {
     return {
       ...entry,
       ...shared,
-      subject: { kind, slug, name },
+      subject: { kind, slug, name, hindi: hindiNameOf(entry) },
       contactQuery: originQuery(kind, slug),
       pictureOf: inFooter.has(slug) ? undefined : pathOfHub(hub, language),
       isTranslated,

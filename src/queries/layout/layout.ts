@@ -3,25 +3,33 @@ import { hubAddress } from '#navigation/addresses.ts';
 import { withDistinctNames } from '#navigation/distinctNames.ts';
 import type { Language } from '#navigation/languages.ts';
 import type { Link } from '#navigation/link.ts';
+import { alwaysVisible } from '#schemas/footer.ts';
 import { officeAddress } from '#schemas/officeAddress.ts';
 import { getAgency } from '../agency.ts';
 import { every, listed, single } from '../entry.ts';
-import { getFooterLinkTo } from '../entryLinks.ts';
+import { getLinkTo } from '../entryLinks.ts';
 import { hubsIn } from '../landing/hubLanguages.ts';
 import { describeLegalEntity } from '../legalEntity.ts';
 import { once } from '../once.ts';
 import { getJobsLink, getLegalNavigation, getNavigation } from './navigation.ts';
 import { officeFirst } from './officeFirst.ts';
 
-/** One of the footer's lists: links to the entries that `content/footer.yaml` names. */
+/**
+ * One of the footer's lists: links to the entries that `content/footer.yaml` names. On a Hindi page to those in Hindi, and
+ * to English ones only where there are not enough (specification 13.1).
+ */
 async function footerList(kind: LandingKind, title: string, language: Language) {
   const { footerList: id, collection } = landingKinds[kind];
-  const linkTo = await getFooterLinkTo(language);
+  const linkTo = await getLinkTo(language);
   const footer = await single('footer');
   const entries =
     kind === 'city' ? await footerCities(footer.cities) : await listed(collection, footer[collection]);
-  return { id, title, links: entries.map(linkTo(collection)) };
+  const links = entries.map(linkTo(collection));
+  const [english, own] = [links.filter(isMarked), links.filter((link) => !isMarked(link))];
+  return { id, title, links: [...own, ...english.slice(0, Math.max(0, alwaysVisible - own.length))] };
 }
+
+const isMarked = ({ hrefLang }: Link) => hrefLang === 'en';
 
 /** The cities near the agency come first. English names, because the agency's are English in its form. */
 async function footerCities(slugs: string[]) {
@@ -55,9 +63,6 @@ async function readLayout(language: Language) {
       words: words.footer,
       lang: words.lang,
       hub: language === 'hi' ? await hindiHubLink() : undefined,
-      note: lists.some(({ links }) => links.some(({ hrefLang }) => hrefLang === 'en'))
-        ? (await single('hindiWords')).linksInEnglish
-        : undefined,
       legal: await getLegalNavigation(language),
       entity: describeLegalEntity(agency.legal, words.footer.entity),
       contact: {

@@ -1,7 +1,7 @@
 import type { Language } from '#navigation/languages.ts';
 import { getAgency } from '../agency.ts';
 import { every, single, textLanguage } from '../entry.ts';
-import { getFooterLinkTo } from '../entryLinks.ts';
+import { getLinkTo } from '../entryLinks.ts';
 import { isRole } from '../landing/jobs.ts';
 import { getWithMeanings } from '../landing/resumeLines.ts';
 
@@ -22,7 +22,7 @@ export async function getResumePage(language: Language) {
 
 /** The roles to choose from: the name that the file has, and the one that the list shows, in whose order they are. */
 async function getRoles(language: Language) {
-  const linkTo = await getFooterLinkTo(language);
+  const linkTo = await getLinkTo(language);
   return (await every('jobs'))
     .filter(isRole)
     .map(({ slug, name }) => ({ slug, name, label: linkTo('jobs')({ slug, name }).name }))

@@ -2,12 +2,8 @@ import { withoutLanguage } from '#navigation/languages.ts';
 import type { BuiltPage } from '../../../rules/builtPages.ts';
 import { oneSpace } from '../../../rules/text/readableText.ts';
 
-type Words = {
-  /** What a link to a page in English ends with. */
-  inEnglish: string;
-  /** The sentence above lists of links to pages in English. */
-  linksInEnglish: string;
-};
+/** What a link to a page in English ends with. */
+type Words = { inEnglish: string };
 
 /**
  * The links of a Hindi page that lead to a page in English and don't say so, and those that say so and lead to a page
@@ -15,11 +11,9 @@ type Words = {
  */
 export function markFaults(
   { document }: Pick<BuiltPage, 'document'>,
-  { inEnglish, linksInEnglish }: Words,
+  { inEnglish }: Words,
   paths: ReadonlySet<string>,
 ): string[] {
-  const sentence = document.querySelectorAll('footer p').find(({ text }) => text.includes(linksInEnglish));
-  const listed = sentence?.parentNode?.querySelectorAll('section a') ?? [];
   return document.querySelectorAll('a[href^="/"]:not(header [hreflang=en])').flatMap((link) => {
     const href = link.getAttribute('href') ?? '';
     const label = oneSpace(link.text);
@@ -29,7 +23,7 @@ export function markFaults(
         label.endsWith(inEnglish)
         ? [`${href} "${label}" is in Hindi, and is said to be in English`]
         : [];
-    const isMarked = label.endsWith(` ${inEnglish}`) || listed.includes(link);
+    const isMarked = label.endsWith(` ${inEnglish}`);
     return isMarked || !paths.has(path) ? [] : [`${href} "${label}" does not say that it is in English`];
   });
 }

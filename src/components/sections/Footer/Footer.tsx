@@ -16,26 +16,13 @@ type Props = {
   words: FooterListWords & FooterContactWords;
   /** The language of the words, if it differs from the page's. */
   lang?: Language | undefined;
-  /** On a Hindi page: the link to the list of pages in Hindi, and a sentence on the lists, which lead to English pages. */
+  /** On a Hindi page: the link to the list of all pages. */
   hub: Link | undefined;
-  note: string | undefined;
   year: number;
 };
 
 /** The footer of every page: four lists, contact details and the legal links (specification 3.5, 3.6). */
-export function Footer({
-  agencyName,
-  blurb,
-  lists,
-  legal,
-  entity,
-  contact,
-  words,
-  hub,
-  note,
-  lang,
-  year,
-}: Props) {
+export function Footer({ agencyName, blurb, lists, legal, entity, contact, words, hub, lang, year }: Props) {
   return (
     <footer className={styles.footer} lang={lang}>
       <div className={`${layout.river} ${styles.inner}`}>
@@ -52,7 +39,6 @@ export function Footer({
               <a href={hub.href}>{hub.label}</a>
             </p>
           )}
-          {note && <p>{note}</p>}
           {lists.map((list) => (
             <FooterList key={list.id} {...list} words={words} />
           ))}

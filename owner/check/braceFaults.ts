@@ -1,5 +1,5 @@
+import { agencyPlaceholders, bracedIn, placeholdersIn } from '#schemas/braces.ts';
 import { isMapping } from '#schemas/isMapping.ts';
-import { agencyPlaceholders, bracedIn, placeholdersIn } from '#schemas/placeholders.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { closestName, didYouMean } from './closestName.ts';
 import type { Content } from './content.ts';
@@ -15,7 +15,7 @@ const claims = ['years', 'placement'] as const;
  * The faults of words in braces: those that the site does not know, and those that stand for a claim which
  * `agency.yaml` leaves empty. In a list such an item is left out of the page; any other text would lose its sense.
  */
-export function placeholderFaults(file: string, value: unknown, json: JsonSchema, content: Content): Fault[] {
+export function braceFaults(file: string, value: unknown, json: JsonSchema, content: Content): Fault[] {
   const texts = [...textsIn(value, [], false)].filter(({ text }) => text.includes('{'));
   if (file === 'agency.yaml' || texts.length === 0) return [];
   const { claims: made } = (parseYaml(content.get('agency.yaml') ?? '').value ?? {}) as { claims?: object };

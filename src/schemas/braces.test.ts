@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withAgencyValues } from './placeholders.ts';
+import { withAgencyValues } from './braces.ts';
 
 const values = { agency: 'Gomti Placement', city: 'Lucknow', years: '12', placement: undefined };
 

@@ -13,7 +13,7 @@ const tags: Record<BlockRole, string> = {
 };
 
 /** Draws pages into a PDF, with the structure that screen readers read out. */
-export function drawPages(pdf: Pdf, pages: Page[]): void {
+export function drawTaggedPages(pdf: Pdf, pages: Page[]): void {
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const elementOf = structure(pdf, root);
