@@ -70,7 +70,7 @@ export const homePage = z.strictObject({
       claims: lines('Claim').optional().meta({
         title: 'Claims',
         description:
-          'In large letters beside the paragraphs. {years} and {placement} are the numbers of the form "The agency". A line is left out if its number is empty there.',
+          'Under the introduction, at the top of the page. {years} and {placement} are the numbers of the form "The agency". A line is left out if its number is empty there.',
       }),
     })
     .meta({ title: 'About us', description: 'The part after the two links.' }),

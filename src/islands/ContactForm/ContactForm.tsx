@@ -146,9 +146,9 @@ export default function ContactForm(props: Props) {
         }}
         onSubmit={() => act({ type: 'submitted' })}
       >
+        <ModeToggle kind={state.kind} onChoose={(kind) => act({ type: 'kindChosen', kind })} words={words} />
         <QuickChat {...{ state, settings, hours, words }} />
         <PrivacyLine className={text.hint} words={words} language={language} />
-        <ModeToggle kind={state.kind} onChoose={(kind) => act({ type: 'kindChosen', kind })} words={words} />
         <Fields {...{ state, settings, language, words, act }} texts={shownTexts(state, settings)} />
         {/* In the form's state and never shown: specification 5.7. */}
         <input type="hidden" name="location" value={originCity(state)} />

@@ -14,7 +14,9 @@ export function ModeToggle({ kind, onChoose, words }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA in HTML allows it, and it says "radio group"
     <fieldset className={styles.modes} role="radiogroup">
-      <legend>{words.legend}</legend>
+      <legend>
+        <VisuallyHidden>{words.legend}</VisuallyHidden>
+      </legend>
       {enquiryKinds.map((mode) => (
         <label key={mode} className={mode === 'application' ? styles.seekers : styles.employers}>
           <input

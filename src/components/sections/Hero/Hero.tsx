@@ -7,6 +7,8 @@ import styles from './Hero.module.css';
 type Props = {
   headline: string;
   intro: string;
+  /** What the agency claims, as far as it claims anything (specification 1.3). */
+  claims: string[];
   button: string;
   /** Contains the placeholder `{phone}`. */
   call: string;
@@ -16,21 +18,32 @@ type Props = {
 };
 
 /** The home page's first screen: the two streams come in from the edges and meet at the WhatsApp button. */
-export function Hero({ headline, intro, button, call, chatHref, phone, phoneHref }: Props) {
+export function Hero({ headline, intro, claims, button, call, chatHref, phone, phoneHref }: Props) {
   return (
     <div className={styles.hero}>
       <div className={`${layout.river} ${styles.grid}`}>
         <h1>{headline}</h1>
-        <p className={styles.intro}>{intro}</p>
-        <div className={styles.meet}>
-          <Streams />
-          <ButtonLink href={chatHref} tone="whatsapp">
-            {button}
-          </ButtonLink>
+        <div className={styles.intro}>
+          <p>{intro}</p>
+          {claims.length > 0 && (
+            <ul className={layout.row}>
+              {claims.map((claim) => (
+                <li key={claim}>{claim}</li>
+              ))}
+            </ul>
+          )}
         </div>
-        <p className={styles.call}>
-          <Sentence text={call} parts={{ phone: <a href={phoneHref}>{phone}</a> }} />
-        </p>
+        <div className={styles.act}>
+          <div className={styles.meet}>
+            <Streams />
+            <ButtonLink href={chatHref} tone="whatsapp">
+              {button}
+            </ButtonLink>
+          </div>
+          <p className={styles.call}>
+            <Sentence text={call} parts={{ phone: <a href={phoneHref}>{phone}</a> }} />
+          </p>
+        </div>
       </div>
     </div>
   );

@@ -2,10 +2,16 @@ import layout from '#styles/layout.module.css';
 import text from '#styles/text.module.css';
 import styles from './Statement.module.css';
 
-/** A short text whose first paragraph is set large. */
-export function Statement({ paragraphs }: { paragraphs: string[] }) {
+type Props = {
+  paragraphs: string[];
+  /** True if the first paragraph is set as a headline. */
+  leads?: boolean;
+};
+
+/** A short text in large letters. */
+export function Statement({ paragraphs, leads = false }: Props) {
   return (
-    <div className={`${layout.stackLoose} ${text.lead} ${styles.statement}`}>
+    <div className={`${layout.stackLoose} ${text.lead} ${styles.statement} ${leads ? styles.leads : ''}`}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

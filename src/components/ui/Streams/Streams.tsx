@@ -11,7 +11,7 @@ export function Streams() {
         <path d="M0 0C48 0 52 100 100 100" />
       </svg>
       <svg className={styles.employer} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M100 0C40 0 96 100 0 100" />
+        <path d="M100 0C100 75 70 100 0 100" />
       </svg>
     </>
   );
