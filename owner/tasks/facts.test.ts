@@ -30,7 +30,8 @@ const ticked = (content: Content): Content => {
 test('every value of the agency is in a fact', () => {
   temporarySite();
   const content = readContent();
-  const shown = factsOf(content).flatMap(({ values }) => values.map(({ path }) => path[0]));
+  const ofAgency = factsOf(content).filter(({ file }) => file === 'agency.yaml');
+  const shown = ofAgency.flatMap(({ values }) => values.map(({ path }) => path[0]));
   expect(new Set(shown)).toEqual(new Set(Object.keys(mappingIn(content.get('agency.yaml')))));
 });
 
@@ -76,6 +77,30 @@ test('the complaints contact is the founder with the first number, until it is s
   const moved = withAgency(following, { phones: ['+91 11 4150 2233'] });
   expect(factOf(moved, 'legal.grievance')?.english).toContain('+91 11 4150 2233');
   expect(factOf(ticked(following), 'legal.grievance')?.isTicked).toBe(true);
+});
+
+test('a person and a client are a fact each, unless the page calls them a sample; the tick falls with any value', () => {
+  temporarySite();
+  const content = readContent();
+  const own = { name: 'Oak', industry: 'Textiles', description: 'Weavers.' };
+  const client = { ...own, case: { asked: 4, introduced: 9, joined: 3 } };
+  content.set('clients/neem-works.yaml', writeYaml('', client));
+  content.set('clients/neem-works-2.yaml', writeYaml('', { ...own, sample: true }));
+  const entries = (of: Content) => factsOf(of).filter(({ file }) => /^(people|clients)/.test(file));
+  expect(entries(content).map(({ label }) => label)).toEqual(['Clients: Oak', 'People: Omar Fixture']);
+  const [oak, omar] = entries(content);
+  expect(oak?.english).toContain('People who joined: 3');
+  expect(omar?.hindi).toContain('उमर');
+  const changed = ticked(content);
+  expect(entries(changed).every(({ isTicked }) => isTicked)).toBe(true);
+  changed.set('clients/neem-works.yaml', writeYaml('', { ...client, case: { ...client.case, joined: 2 } }));
+  expect(entries(changed).map(({ isTicked }) => isTicked)).toEqual([false, true]);
+});
+
+test("a person's number that can not be dialled is no fact to tick", () => {
+  temporarySite();
+  const omar = factsOf(readContent()).find(({ file }) => file === 'people/omar.yaml');
+  expect(omar?.problem).toContain('can not be dialled');
 });
 
 test('a value that can not be right says why, and is no fact to tick', () => {

@@ -177,6 +177,20 @@ test('the Hindi texts are a finding until a Hindi speaker has read them', () => 
   ]);
 });
 
+test('what would show that an agency is real is asked for, with the reason, until it is there', () => {
+  const asked = (values: string, file = 'agency.yaml') =>
+    tasksIn(new Map([[file, values]]), ownSample).warnings.flatMap(({ group, what, write }) => {
+      expect(write).not.toBe('');
+      return group === 'evidence' ? [what] : [];
+    });
+  expect(asked('name: Oak\n')).toEqual(['terms', 'legal.gstin']);
+  expect(asked('terms:\n  fee: One month\nclaims:\n  placement: 80\n')).toEqual([
+    'claims.basis',
+    'legal.gstin',
+  ]);
+  expect(asked('terms:\n  fee: One\nlegal:\n  gstin: 07AAACO1234A1Z5\n')).toEqual([]);
+});
+
 test('a link to another site is a warning when nobody has looked at it for a year', () => {
   const link = (checked: string) => ({
     'guides/documents.yaml': 'links:\n  - epfo\n',

@@ -8,7 +8,9 @@ import { getDepartmentPages } from './landing/departments.ts';
 import { getJobGroups } from './landing/hubs.ts';
 import { getArrangementPages, getRolePages } from './landing/jobs.ts';
 import { getLayout } from './layout/layout.ts';
+import { getAbout } from './screens/about.ts';
 import { getHome } from './screens/home.ts';
+import { getIndustries } from './screens/industries.ts';
 import { getLegalPages } from './screens/legal.ts';
 
 vi.mock('astro:content', () => import('../../tests/support/astroContent.ts'));
@@ -28,6 +30,45 @@ test('the names of clients are called samples only if one of them is', async () 
   const ownNote = await note();
   changes.set('agency.yaml', { clientNames: ['Client One', 'Neem Works'] });
   expect(await note()).not.toBe(ownNote);
+});
+
+test('the GST number and what the placement counts are shown only if the owner has written them', async () => {
+  const { claims, legal } = fixture.agency;
+  const real = async (language: 'en' | 'hi' = 'en') => {
+    const { facts, links } = (await getAbout(language)).real;
+    return [facts.map(({ text }) => text), links.map(({ href }) => href)].flat().join('\n');
+  };
+  expect(await real()).toContain(legal.gstin);
+  expect(await real()).toContain('https://services.gst.gov.in/');
+  expect(await real()).toContain(claims?.basis);
+  expect(await real('hi')).not.toContain(claims?.basis);
+  const { gstin: _, ...withoutGst } = legal;
+  changes.set('agency.yaml', { legal: withoutGst, claims: { basis: claims?.basis } });
+  expect(await real()).not.toContain(claims?.basis);
+  expect(await real()).not.toContain('gst.gov.in');
+});
+
+test('a person has a chat unless the number is a landline; without people the part is not shown', async () => {
+  const links = async () => {
+    const { people } = await getAbout('en');
+    return people?.people.map(({ contact }) => Object.values(contact ?? {}).filter(Boolean).length);
+  };
+  changes.set('people/omar.yaml', { phone: '+91 98391 23456' });
+  expect(await links()).toEqual([3]);
+  changes.set('people/omar.yaml', { phone: '+91 11 4150 2233' });
+  expect(await links()).toEqual([2]);
+  changes.set('people/omar.yaml', undefined);
+  expect(await links()).toBeFalsy();
+});
+
+test('an industry names who recruits for it: to call, or on the about page; a sample is nobody', async () => {
+  const recruiters = async (language: 'en' | 'hi' = 'en') =>
+    (await getIndustries(language)).industries.flatMap(({ recruiters }) => recruiters);
+  expect(await recruiters()).toMatchObject([{ href: 'tel:+910000000045' }]);
+  changes.set('people/omar.yaml', { phone: undefined });
+  expect(await recruiters('hi')).toMatchObject([{ href: '/hi/about#omar', label: 'उमर से मिलिए' }]);
+  changes.set('people/omar.yaml', { sample: true });
+  expect(await recruiters()).toEqual([]);
 });
 
 test('a landing page that the footer does not list has the picture of the hub that lists it', async () => {

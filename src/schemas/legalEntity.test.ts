@@ -18,6 +18,7 @@ test.each([
   ['a company with all its values', company],
   ['an LLP', { ...company, form: 'llp', number: 'ABX-1290' }],
   ['a proprietor with nothing to register', proprietor],
+  ['a proprietor with a GST number', { ...proprietor, gstin: '07AAACO1234A1Z5' }],
   [
     'a partnership with an office of its own',
     { ...proprietor, form: 'partnership', registeredOffice: 'Agra' },
@@ -32,6 +33,8 @@ test.each([
   ['a company with the number of an LLP', { ...company, number: 'ABX-1290' }, ['number']],
   ['an LLP with a CIN', { ...company, form: 'llp' }, ['number']],
   ['a proprietor with a number', { ...proprietor, number: 'U78100DL2019PTC345671' }, ['number']],
+  ['a GST number with spaces', { ...company, gstin: '07 AAACO1234A 1Z5' }, ['gstin']],
+  ['a GST number that is a PAN', { ...company, gstin: 'AAACO1234A' }, ['gstin']],
   [
     'an answer after more than a month',
     { ...proprietor, grievance: { ...grievance, days: 31 } },

@@ -15,7 +15,7 @@ type Values = Record<string, unknown>;
 /** What is typed into the forms of the desk, by the form's path, in the order of the guide. */
 const forms: Record<string, Values> = parse(readFileSync(join(import.meta.dirname, 'lucknow.yaml'), 'utf8'));
 
-/** Removes the invented clients, and fills in the forms. Returns how many actions these are: open, each field, Save. */
+/** Removes the invented people and clients, and fills in the forms. Returns how many actions these are: open, each field, Save. */
 export function fillInForms(): number {
   removeSamples();
   for (const [path, typed] of Object.entries(forms)) saveForm(path, typed);
