@@ -1,6 +1,7 @@
 import { fillIn } from '#enquiry/fillIn.ts';
 import { addressIn, type Language, languageTags } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
+import { screens } from '#navigation/screens.ts';
 import { officeAddress } from '#schemas/officeAddress.ts';
 import { getAgency } from '../agency.ts';
 import { listed, single } from '../entry.ts';
@@ -16,6 +17,13 @@ export async function getAbout(language: Language) {
   return {
     screen,
     ...page,
+    services: {
+      ...page.services,
+      list: page.services.list.map(({ partOf, ...service }) => ({
+        ...service,
+        href: partOf && `${addressIn(language, screens.services)}#${partOf}`,
+      })),
+    },
     people: page.people && {
       ...page.people,
       sampleNote: page.people.sample && words.about.samplePeople,

@@ -1,4 +1,4 @@
-import type { Language } from '#navigation/languages.ts';
+import { addressIn, type Language } from '#navigation/languages.ts';
 import { listed, single } from '../entry.ts';
 import { getLinkTo } from '../entryLinks.ts';
 import { getScreen } from './screen.ts';
@@ -12,5 +12,13 @@ export async function getIndustries(language: Language) {
     ...industry,
     roles: (await listed('jobs', industry.roles ?? [])).map(linkTo('jobs')),
   }));
-  return { screen, section: screen.words.industries, industries: await Promise.all(industries) };
+  return {
+    screen,
+    section: screen.words.industries,
+    industries: await Promise.all(industries),
+    hire: {
+      href: `${addressIn(language, '/contact')}?for=employers`,
+      label: screen.words.hireInIndustry,
+    },
+  };
 }

@@ -28,12 +28,12 @@ export function ClientCards({ clients, words }: { clients: ClientCard[]; words: 
             <img src={logo} alt={fillIn(words.logo, { name })} width="88" height="88" loading="lazy" />
           )}
           <div>
+            {sample && <SampleNote>{words.sampleClient}</SampleNote>}
             <h3>{name}</h3>
             <p className={styles.industry} lang={lang}>
               {industry}
             </p>
             <p lang={lang}>{description}</p>
-            {sample && <SampleNote>{words.sampleClient}</SampleNote>}
           </div>
         </li>
       ))}

@@ -1,6 +1,5 @@
 import layout from '#styles/layout.module.css';
 import text from '#styles/text.module.css';
-import turns from '#styles/turns.module.css';
 import { SampleNote } from '../../ui/SampleNote/SampleNote.tsx';
 import styles from './People.module.css';
 
@@ -16,7 +15,7 @@ export function People({ intro, people, sampleNote }: Props) {
   return (
     <>
       <p className={text.lead}>{intro}</p>
-      <dl className={`${layout.ruled} ${turns.turns} ${styles.people}`}>
+      <dl className={`${layout.ruled} ${styles.people}`}>
         {people.map(({ who, does }) => (
           <div key={does}>
             <dt>{who}</dt>
