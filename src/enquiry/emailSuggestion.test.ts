@@ -12,6 +12,7 @@ test.each([
   ['asha@redifmail.com', 'asha@rediffmail.com'],
   ['asha@outlok.com', 'asha@outlook.com'],
   ['asha@yahoo.inn', 'asha@yahoo.in'],
+  ['asha@gmail', 'asha@gmail.com'],
 ])('%s was probably %s', (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant);
 });

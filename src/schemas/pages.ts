@@ -119,6 +119,10 @@ const aboutService = z
     title: textField('Name of the service', 'Example: Resume Building.'),
     icon,
     description: textField('Description of the service', 'One or two sentences.'),
+    partOf: slugOf('services').optional().meta({
+      title: 'Part of',
+      description: 'The service of the services page that it belongs to. Its name leads there.',
+    }),
   })
   .meta({ title: 'Service' });
 

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { audience } from './audience.ts';
 import { icon } from './icon.ts';
 import { lines, textField } from './text.ts';
 
@@ -6,6 +7,7 @@ import { lines, textField } from './text.ts';
 export const service = z.strictObject({
   title: textField('Name of the service', 'Its heading on the services page. Example: Executive search.'),
   icon,
+  audience,
   description: textField('Description', 'Two to four sentences under the heading.'),
   features: lines('Key feature')
     .min(1)

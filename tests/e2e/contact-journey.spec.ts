@@ -1,6 +1,6 @@
 import { contactForm, seeker } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
-import { expect, test, textOf } from '../support/site.ts';
+import { expect, test, textOf, waitForForm } from '../support/site.ts';
 
 const { agency, digits } = fixture;
 
@@ -31,7 +31,19 @@ test.describe('a job seeker', () => {
     await expect(field('company')).toBeHidden();
     const options = field('preferredLocation').locator('option');
     await expect(options).toHaveText([words.chooseLocation, ...Object.values(words.locationNames)]);
+
+    const quickChat = page.getByRole('link', { name: words.quickChat });
+    const chatText = async () => textOf(await quickChat.getAttribute('href'));
+    for (const typed of ['A', 'As', 'Ash']) {
+      await field('name').press(typed.slice(-1));
+      await expect.poll(chatText).toContain(typed);
+    }
     await form.fillApplication({ ...seeker, message }, resume);
+    for (const part of [seeker.name, seeker.phone, 'Delhi NCR', message])
+      await expect.poll(chatText).toContain(part);
+    await field('message').fill('');
+    await expect.poll(chatText).not.toContain(message);
+    await field('message').fill(message);
 
     // A file stays chosen in the other mode, behind the dialog, and after "Bring my answers back".
     await form.mode('hiring-request').check();
@@ -39,6 +51,15 @@ test.describe('a job seeker', () => {
     await form.mode('application').check();
     await form.submit().click();
     await form.button(words.back).click();
+    await expect(form.submit()).toBeFocused();
+    expect(await form.chosenFile()).toBe(resume.name);
+    // Only while the dialog is open the resume is stored, for a reload.
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage).length)).toBeLessThan(5000);
+    await form.submit().click();
+    await expect(form.dialog).toBeVisible();
+    await page.reload();
+    await waitForForm(page);
+    await expect(field('name')).toHaveValue(seeker.name);
     expect(await form.chosenFile()).toBe(resume.name);
     await form.submit().click();
 

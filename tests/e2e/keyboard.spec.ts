@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressIn } from '#navigation/languages.ts';
 import { contactForm, resume } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
-import { expect, languages, test } from '../support/site.ts';
+import { expect, languages, openForm, test } from '../support/site.ts';
 
 test('in Hindi, the whole journey works with the keyboard only', async ({ page }) => {
   const form = contactForm(page, fixture, 'hi');
@@ -88,6 +88,38 @@ for (const language of languages)
       if (!last) throw new Error('the last line has no box');
       const apart = last.y + last.height <= chat.y || last.x + last.width <= chat.x;
       expect(apart, `last line at ${width}`).toBe(true);
+    }
+  });
+
+for (const path of ['/contact', '/resume'])
+  test(`on a phone the floating chat covers no label and no field of ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openForm(page, path);
+    const form = page.locator('form');
+    // Found by its text, because it may be hidden or not be there.
+    const chats = page.locator('a').filter({ hasText: fixture.layout('en').chatOnWhatsapp });
+    const covered = () =>
+      chats.evaluateAll((links) => {
+        const isSeen = (element: Element) =>
+          element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        const boxes = links.filter(isSeen).map((link) => link.getBoundingClientRect());
+        const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+          boxes.some((box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top);
+        return [...document.querySelectorAll('form :is(label, input, select, textarea)')]
+          .filter((element) => isSeen(element) && isUnder(element.getBoundingClientRect()))
+          .map((element) => element.getAttribute('name') ?? element.textContent);
+      });
+    const isFree = (at: string) => expect.poll(covered, { message: at, timeout: 3000 }).toEqual([]);
+
+    const { y = 0, height = 0 } = (await form.boundingBox()) ?? {};
+    const start = y + (await page.evaluate(() => scrollY - innerHeight));
+    for (let top = Math.max(0, start); top < start + height + 100; top += 100) {
+      await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+      await isFree(`scrolled to ${top}`);
+    }
+    for (const field of await form.getByRole('textbox').all()) {
+      await field.focus();
+      await isFree(`with the focus in ${field}`);
     }
   });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressIn, type Language, languageNames } from '#navigation/languages.ts';
 import { contactForm, seeker } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
-import { expect, openForm, test, waitForForm } from '../support/site.ts';
+import { expect, openForm, test, textOf, waitForForm } from '../support/site.ts';
 
 const { offer } = fixture.entry('hindiWords');
 
@@ -31,7 +31,7 @@ test('an enquiry that was sent is there in the other language, with its answers'
   await expect(english.panel).toBeVisible();
 });
 
-test('the home message survives a change of language and a reload, the focused field too', async ({
+test('the home message survives a reload and a change of language; when it was "sent", a link sends it', async ({
   page,
 }) => {
   await openForm(page, '/');
@@ -39,10 +39,18 @@ test('the home message survives a change of language and a reload, the focused f
   await page.reload();
   await expect(page.getByLabel(fixture.forms('en').message, { exact: true })).toHaveValue('Hello');
   await followLanguageLink(page, 'hi');
-  const hindi = page.getByLabel(fixture.forms('hi').message, { exact: true });
+  const words = fixture.forms('hi');
+  const field = (name: 'name' | 'email' | 'message') => page.getByLabel(words[name], { exact: true });
   // The form is hydrated when it comes into view.
-  await hindi.scrollIntoViewIfNeeded();
-  await expect(hindi).toHaveValue('Hello');
+  await waitForForm(page);
+  await expect(field('message')).toHaveValue('Hello');
+  await field('name').fill('आशा');
+  await field('email').fill(seeker.email);
+  await page.getByRole('button', { name: words.home.idle }).click();
+  await expect(page.getByRole('button', { name: words.home.sent })).toBeVisible();
+  const link = page.locator('form').getByRole('status').locator('a[href^="https://wa.me/"]');
+  for (const part of ['आशा', seeker.email, 'Hello'])
+    expect(textOf(await link.getAttribute('href'))).toContain(part);
 });
 
 test('mode and subject outlive a change of language; one that was left out stays away', async ({ page }) => {

@@ -67,8 +67,22 @@ async function expectReadable(page: Page, state: string) {
   }
 }
 
+/** The links of a page that have the same name and lead to different pages. */
+const ambiguousLinks = (page: Page) =>
+  page.evaluate(() => {
+    for (const list of document.querySelectorAll('details')) list.open = true;
+    const all = document.querySelectorAll<HTMLAnchorElement>('a[href]');
+    const links = [...all].filter((link) => link.checkVisibility());
+    const named = links.map((link) => [link.ariaLabel ?? link.textContent.trim(), link.href] as const);
+    return named
+      .filter(([name, href]) => named.some((other) => other[0] === name && other[1] !== href))
+      .map(([name, href]) => `${name}: ${href}`);
+  });
+
 for (const language of languages) {
-  test(`${language}: every kind of page holds text of double size`, async ({ page }) => {
+  test(`${language}: every kind of page holds text of double size, and names its links apart`, async ({
+    page,
+  }) => {
     const isHindi = (path: string) => /^\/hi(\/|$)/.test(path);
     const paths = pagesOfEachKind(fixture, fixtureSite).filter(
       (path) => isHindi(path) === (language === 'hi'),
@@ -81,6 +95,7 @@ for (const language of languages) {
       expect(await chat.evaluate((link: HTMLElement) => [link.offsetWidth, link.offsetHeight])).toEqual([
         56, 56,
       ]);
+      expect(await ambiguousLinks(page), path).toEqual([]);
     }
   });
 

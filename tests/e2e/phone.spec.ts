@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressIn, type Language } from '#navigation/languages.ts';
 import { contactForm } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
+import { resumeForm } from '../support/resumeForm.ts';
 import { expect, holdScripts, languages, test } from '../support/site.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -180,18 +181,32 @@ test('the page behind the dialog stays where it is, and after Escape the submit 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu, the footer lists and the fonts work, and notes replace the forms', async ({ page }) => {
+  test('the menu, the lists and the fonts work; notes stand in place of the forms, or above the resume to print', async ({
+    page,
+  }) => {
     const font = page.waitForResponse(/text-400\..*\.woff2$/);
     await page.goto('/about');
     expect((await font).ok()).toBe(true);
     await expectFooterLists(page);
     await expectMenu(page);
-    for (const path of ['/', '/contact', '/hi/contact']) {
+    const main = page.getByRole('main');
+    for (const path of ['/', '/contact', '/hi/contact', '/resume']) {
       await page.goto(path);
-      await expect(page.locator('form')).toBeHidden();
-      const note = page.getByRole('main').locator('p').filter({ hasText: 'JavaScript' });
+      await expect(page.locator('form')).toBeVisible({ visible: path === '/resume' });
+      const note = main.locator('p').filter({ hasText: 'JavaScript' });
       await expect(note.locator('a[href^="https://wa.me/"]')).toBeVisible();
       await expect(note.locator('a[href^="tel:"]')).toBeVisible();
     }
+    const { field, words } = resumeForm(page, fixture);
+    await expect(field(words.about.name)).toBeVisible();
+    await expect(main.getByRole('button')).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(words.schooling.levels['Class 8'], { exact: false }).last()).toBeVisible();
+
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto('/jobs');
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    const { name } = fixture.entry('jobs', 'orchard-keeper');
+    await expect(main.getByRole('link', { name, exact: true })).toBeVisible();
   });
 });

@@ -81,16 +81,6 @@ test.describe('without a connection', () => {
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('there is no field, and the list is the page', async ({ page }) => {
-    await page.goto('/jobs');
-    await expect(box(page)).toBeHidden();
-    await expect(page.getByRole('main').getByRole('link', { name: role, exact: true })).toBeVisible();
-  });
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

@@ -39,13 +39,16 @@ export async function makeHostile(page: Page): Promise<void> {
   });
 }
 
-/** Makes session storage throw: at every access, as where it is blocked, or when it is written, as where it is full. */
-export async function breakStorage(page: Page, how: 'blocked' | 'full'): Promise<void> {
-  await page.addInitScript((how) => {
-    const refuse = () => {
-      throw new DOMException(how, how === 'full' ? 'QuotaExceededError' : 'SecurityError');
+/** Session storage that can be full: from the call of the returned function it takes no more than is in it then. */
+export async function limitStorage(page: Page) {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, text) {
+      const limit = Number(localStorage.getItem('limit') ?? Number.POSITIVE_INFINITY);
+      if (this === sessionStorage && JSON.stringify({ ...this, [key]: text }).length > limit)
+        throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, text);
     };
-    if (how === 'full') Storage.prototype.setItem = refuse;
-    else Object.defineProperty(window, 'sessionStorage', { get: refuse });
-  }, how);
+  });
+  return () => page.evaluate(() => localStorage.setItem('limit', `${JSON.stringify(sessionStorage).length}`));
 }

@@ -1,6 +1,7 @@
 import { fillIn } from '#enquiry/fillIn.ts';
 import { addressIn, type Language, languageTags } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
+import { screens } from '#navigation/screens.ts';
 import { officeAddress } from '#schemas/officeAddress.ts';
 import { getAgency, numberLinks } from '../agency.ts';
 import { listed, single } from '../entry.ts';
@@ -14,21 +15,38 @@ import { getScreen } from './screen.ts';
 export async function getAbout(language: Language) {
   const screen = await getScreen('about', language);
   const { page, lang, words } = screen;
-  const people = await getPeople(lang);
   return {
     screen,
     ...page,
-    people: page.people &&
-      people.length > 0 && {
-        ...page.people,
-        people: people.map(({ phone, ...person }) => ({
-          ...person,
-          contact: phone === undefined ? undefined : numberLinks(phone),
-        })),
-        sampleNote: people.some(({ sample }) => sample) ? words.about.samplePeople : undefined,
-      },
+    services: {
+      ...page.services,
+      list: page.services.list.map(({ partOf, ...service }) => ({
+        ...service,
+        href: partOf && `${addressIn(language, screens.services)}#${partOf}`,
+      })),
+    },
+    people: page.people && (await describePeople(page.people, words.about.samplePeople, lang)),
     places: page.places && (await getPlaces(lang, page.places.title)),
     real: await getProof(lang),
+  };
+}
+
+/** The part about who works here. Undefined without anybody. */
+async function describePeople(
+  { title, intro }: { title: string; intro: string },
+  sampleNote: string,
+  language: Language,
+) {
+  const people = await getPeople(language);
+  if (people.length === 0) return undefined;
+  return {
+    title,
+    intro,
+    people: people.map(({ phone, ...person }) => ({
+      ...person,
+      contact: phone === undefined ? undefined : numberLinks(phone),
+    })),
+    sampleNote: people.some(({ sample }) => sample) ? sampleNote : undefined,
   };
 }
 

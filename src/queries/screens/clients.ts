@@ -1,4 +1,5 @@
-import type { Language } from '#navigation/languages.ts';
+import { addressIn, type Language } from '#navigation/languages.ts';
+import { legalPages } from '#navigation/legalPages.ts';
 import { listed } from '../entry.ts';
 import { getScreen } from './screen.ts';
 
@@ -12,6 +13,10 @@ export async function getClients(language: Language) {
   return {
     screen,
     words,
+    links: [
+      { href: `${addressIn(language, '/contact')}?for=employers`, label: words.reference },
+      { href: addressIn(language, legalPages.employerTerms), label: screen.words.terms.more },
+    ],
     clients: clients.map((client) => ({
       ...client,
       logo: client.logo && `/clients/${client.logo}`,

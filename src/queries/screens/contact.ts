@@ -1,4 +1,5 @@
-import type { Language } from '#navigation/languages.ts';
+import { addressIn, type Language } from '#navigation/languages.ts';
+import { legalPages } from '#navigation/legalPages.ts';
 import { getAgency } from '../agency.ts';
 import { every, optional, single, textLanguage } from '../entry.ts';
 import { describeHours } from './hours.ts';
@@ -29,6 +30,10 @@ export async function getContact(language: Language) {
     },
     agency,
     hours: describeHours(agency.hours.open, lang, words.contact.hours),
+    trust: [
+      { href: addressIn(language, legalPages.jobFraud), label: words.about.real.fraud },
+      { href: addressIn(language, legalPages.employerTerms), label: words.terms.more },
+    ],
     next: { title: steps.title, steps: nextSteps(steps, agency.hours.answer) },
     coveringLocations: Object.fromEntries(covered) as Record<string, string>,
   };

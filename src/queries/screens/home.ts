@@ -27,10 +27,8 @@ export async function getHome(language: Language) {
       preview: agency.delivery === 'simulated' ? home.preview : undefined,
     },
     more: [...(hub ? [hub] : []), await getResumeLink(lang)],
-    trust: [
-      { href: addressIn(lang, legalPages.jobFraud), label: words.about.real.fraud },
-      { href: addressIn(lang, legalPages.employerTerms), label: words.terms.more },
-    ],
+    fraud: { href: addressIn(lang, legalPages.jobFraud), label: words.about.real.fraud },
+    terms: { href: addressIn(lang, legalPages.employerTerms), label: words.terms.more },
     onlyEnglish: language === 'hi' ? await onlyEnglishNote() : undefined,
     clients: {
       ...page.clients,

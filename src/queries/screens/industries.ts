@@ -20,7 +20,15 @@ export async function getIndustries(language: Language) {
       .map((person) => linkToPerson(person, screen)),
     roles: (await listed('jobs', industry.roles ?? [])).map(linkTo('jobs')),
   }));
-  return { screen, section: screen.words.industries, industries: await Promise.all(industries) };
+  return {
+    screen,
+    section: screen.words.industries,
+    industries: await Promise.all(industries),
+    hire: {
+      href: `${addressIn(language, '/contact')}?for=employers`,
+      label: screen.words.hireInIndustry,
+    },
+  };
 }
 
 /** A link that calls somebody of the agency, or leads to them on /about. */

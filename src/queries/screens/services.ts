@@ -1,25 +1,44 @@
 import { fillIn } from '#enquiry/fillIn.ts';
-import { addressIn, type Language } from '#navigation/languages.ts';
+import { addressIn, type Language, languageTags } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import { listed, single } from '../entry.ts';
+import { getResumeLink } from '../resumeLink.ts';
 import { getScreen } from './screen.ts';
 
 /** Everything that /services shows. */
 export async function getServices(language: Language) {
   const screen = await getScreen('services', language);
   const { serviceFacts, services: section } = screen.words;
-  const services = await listed('services', screen.page.list, screen.lang);
+  const { lang } = screen;
+  const services = await listed('services', screen.page.list, lang);
+  const home = await single('homePage', lang);
+  const parts = await listed('homeServices', home.services.list, lang);
+  const names = new Intl.ListFormat(languageTags[lang]);
+  const contact = addressIn(language, '/contact');
+  const employers = { href: `${contact}?for=employers`, label: home.employers.title };
+  const seekers = { href: `${contact}?for=seekers`, label: home.seekers.title };
+  const links = {
+    employers: [employers],
+    seekers: [seekers, await getResumeLink(lang)],
+    both: [seekers, employers],
+  };
   return {
     screen,
     section,
-    terms: await getTerms(screen.lang),
-    services: services.map((service) => ({
-      ...service,
-      facts: (['forWhom', 'howLong', 'notIncluded'] as const).flatMap((fact) => {
-        const text = service[fact];
-        return text ? [{ label: serviceFacts[fact], text }] : [];
-      }),
-    })),
+    terms: await getTerms(lang),
+    services: services.map((service) => {
+      const own = parts.filter(({ partOf }) => partOf === service.slug).map(({ title }) => title);
+      const { forWhom, howLong, notIncluded } = service;
+      const texts = { includes: names.format(own), forWhom, howLong, notIncluded };
+      return {
+        ...service,
+        facts: (['includes', 'forWhom', 'howLong', 'notIncluded'] as const).flatMap((fact) => {
+          const text = texts[fact];
+          return text ? [{ label: serviceFacts[fact], text }] : [];
+        }),
+        links: links[service.audience],
+      };
+    }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Link } from '#navigation/link.ts';
+import audience from '#styles/audience.module.css';
 import layout from '#styles/layout.module.css';
-import turns from '#styles/turns.module.css';
 import styles from './AudienceLinks.module.css';
 
 type AudienceLink = { label: string; title: string; href: string };
@@ -13,8 +13,8 @@ type Props = {
 /** The links for job seekers and for employers, on either side of the joined stream. */
 export function AudienceLinks({ seekers, employers }: Props) {
   return (
-    <ul className={`${layout.page} ${turns.turns} ${styles.links}`}>
-      <li className={styles.seekers}>
+    <ul className={`${layout.page} ${styles.links}`}>
+      <li className={`${audience.seekers} ${styles.seekers}`}>
         <a href={seekers.href}>
           <span>{seekers.label}</span> <b>{seekers.title}</b>
         </a>
@@ -24,7 +24,7 @@ export function AudienceLinks({ seekers, employers }: Props) {
           </a>
         ))}
       </li>
-      <li className={styles.employers}>
+      <li className={`${audience.employers} ${styles.employers}`}>
         <a href={employers.href}>
           <span>{employers.label}</span> <b>{employers.title}</b>
         </a>

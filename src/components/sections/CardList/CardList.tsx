@@ -1,6 +1,5 @@
 import type { Language } from '#navigation/languages.ts';
 import type { IconName } from '#schemas/iconNames.ts';
-import turns from '#styles/turns.module.css';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './CardList.module.css';
 
@@ -8,18 +7,20 @@ export type Card = {
   title: string;
   description: string;
   icon?: IconName;
+  /** Where it is described at length. */
+  href?: string | undefined;
   /** The language of the texts, if it differs from the page's. */
   lang?: Language | undefined;
 };
 
-/** Cards with rules between them. Each has a title, a description and, if given, an icon. */
+/** Cards with rules between them. Each has a title, a description and, if given, an icon and a link. */
 export function CardList({ cards }: { cards: Card[] }) {
   return (
-    <ul className={`${turns.turns} ${styles.list}`}>
-      {cards.map(({ title, description, icon, lang }) => (
+    <ul className={styles.list}>
+      {cards.map(({ title, description, icon, href, lang }) => (
         <li key={title} lang={lang}>
           {icon && <Icon name={icon} size={34} />}
-          <h3>{title}</h3>
+          <h3>{href ? <a href={href}>{title}</a> : title}</h3>
           <p>{description}</p>
         </li>
       ))}

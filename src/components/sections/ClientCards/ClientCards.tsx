@@ -31,13 +31,13 @@ export function ClientCards({ clients, words }: { clients: ClientCard[]; words: 
             <img src={logo} alt={fillIn(words.logo, { name })} width="88" height="88" loading="lazy" />
           )}
           <div>
+            {sample && <SampleNote>{words.sampleClient}</SampleNote>}
             <h3>{name}</h3>
             <p className={styles.industry} lang={lang}>
               {industry}
             </p>
             <p lang={lang}>{description}</p>
             {numbers && <ClientCase numbers={numbers} words={words.case} />}
-            {sample && <SampleNote>{words.sampleClient}</SampleNote>}
           </div>
         </li>
       ))}

@@ -1,8 +1,8 @@
 import type { Language } from '#navigation/languages.ts';
 import type { Link } from '#navigation/link.ts';
 import type { IconName } from '#schemas/iconNames.ts';
+import audience from '#styles/audience.module.css';
 import layout from '#styles/layout.module.css';
-import turns from '#styles/turns.module.css';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import styles from './IndustryGuide.module.css';
@@ -19,12 +19,14 @@ type Props = {
     roles: Link[];
     lang?: Language | undefined;
   }[];
+  /** Leads employers to their form. */
+  hire: Link;
 };
 
-/** The industries, each described, with the roles that it leads to (specification 4.3). */
-export function IndustryGuide({ industries }: Props) {
+/** The industries, each described, with the roles that it leads to and the employers' form (specification 4.3). */
+export function IndustryGuide({ industries, hire }: Props) {
   return (
-    <ul className={`${layout.ruled} ${turns.turns} ${styles.guide}`}>
+    <ul className={`${layout.ruled} ${styles.guide}`}>
       {industries.map(({ slug, name, icon, description, recruiters, roles, lang }) => (
         <li key={slug} id={slug}>
           <Icon name={icon} size={34} />
@@ -32,6 +34,9 @@ export function IndustryGuide({ industries }: Props) {
             <h3>{name}</h3>
             <p>{description}</p>
             <LinkList links={recruiters} />
+            <a className={audience.employers} href={hire.href}>
+              {hire.label}
+            </a>
           </div>
           {roles.length > 0 && <LinkList links={roles} />}
         </li>

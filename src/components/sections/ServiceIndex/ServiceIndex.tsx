@@ -1,4 +1,5 @@
 import type { Language } from '#navigation/languages.ts';
+import colours from '#styles/audience.module.css';
 import layout from '#styles/layout.module.css';
 import styles from './ServiceIndex.module.css';
 
@@ -8,31 +9,34 @@ type Props = {
     title: string;
     summary: string;
     audience: 'employers' | 'seekers' | 'both';
+    /** The service of the services page that it belongs to. */
+    partOf?: string | undefined;
     lang?: Language | undefined;
   }[];
-  /** The address of the contact form. */
+  /** The addresses of the services page and of the contact form. */
+  page: string;
   contact: string;
   /** What the two audiences are called. */
   audiences: { seekers: string; employers: string };
 };
 
-/** The home page's service cards, as a numbered list, each with a link to the form of whom it is for (specification 4.2). */
-export function ServiceIndex({ services, contact, audiences }: Props) {
+/** The home page's service cards, as a numbered list, each each part of one on /services, with links to the forms (specification 4.2). */
+export function ServiceIndex({ services, page, contact, audiences }: Props) {
   return (
     <ol className={`${layout.ruled} ${styles.index}`}>
-      {services.map(({ slug, title, summary, audience, lang }) => (
+      {services.map(({ slug, title, summary, audience, partOf, lang }) => (
         <li key={slug} lang={lang}>
           <h3>
-            <a href={audience === 'both' ? contact : `${contact}?for=${audience}`}>{title}</a>
+            <a href={partOf ? `${page}#${partOf}` : page}>{title}</a>
           </h3>
           <div>
             <p>{summary}</p>
             {(['seekers', 'employers'] as const)
               .filter((one) => audience === one || audience === 'both')
               .map((one) => (
-                <span key={one} className={styles[one]}>
+                <a key={one} className={colours[one]} href={`${contact}?for=${one}`}>
                   {audiences[one]}
-                </span>
+                </a>
               ))}
           </div>
         </li>

@@ -1,7 +1,8 @@
 import type { Language } from '#navigation/languages.ts';
+import type { Link } from '#navigation/link.ts';
 import type { IconName } from '#schemas/iconNames.ts';
+import audiences from '#styles/audience.module.css';
 import layout from '#styles/layout.module.css';
-import turns from '#styles/turns.module.css';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { LineList } from '../../ui/LineList/LineList.tsx';
 import styles from './ServiceRoad.module.css';
@@ -11,20 +12,23 @@ type Props = {
     slug: string;
     title: string;
     icon: IconName;
+    audience: 'employers' | 'seekers' | 'both';
     description: string;
     features: string[];
-    /** What a visitor asks of any service: for whom, how long, what not. */
+    /** What a visitor asks of any service: what it includes, for whom, how long, what not. */
     facts: { label: string; text: string }[];
+    /** Where its audience goes on. */
+    links: Link[];
     lang?: Language | undefined;
   }[];
 };
 
-/** The services as stations on one road, each with what it holds and for whom it is (specification 4.5). */
+/** The services, each in the colour of whom it is for, with what it holds and for whom it is (specification 4.5). */
 export function ServiceRoad({ services }: Props) {
   return (
-    <ol className={`${turns.turns} ${styles.road}`}>
-      {services.map(({ slug, title, icon, description, features, facts, lang }) => (
-        <li key={slug} id={slug} lang={lang}>
+    <ol className={styles.road}>
+      {services.map(({ slug, title, icon, audience, description, features, facts, links, lang }) => (
+        <li key={slug} id={slug} className={audiences[audience]} lang={lang}>
           <span className={styles.station}>
             <Icon name={icon} size={28} />
           </span>
@@ -32,6 +36,13 @@ export function ServiceRoad({ services }: Props) {
             <h3>{title}</h3>
             <p>{description}</p>
             <LineList lines={features} />
+            <p className={`${layout.row} ${styles.links}`}>
+              {links.map(({ href, label, hrefLang }) => (
+                <a key={label} href={href} hrefLang={hrefLang}>
+                  {label}
+                </a>
+              ))}
+            </p>
           </div>
           {facts.length > 0 && (
             <dl className={`${layout.stackTight} ${styles.facts}`}>

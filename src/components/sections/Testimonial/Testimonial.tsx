@@ -1,5 +1,6 @@
 import type { Language } from '#navigation/languages.ts';
 import layout from '#styles/layout.module.css';
+import text from '#styles/text.module.css';
 import { SampleNote } from '../../ui/SampleNote/SampleNote.tsx';
 import styles from './Testimonial.module.css';
 
@@ -15,16 +16,16 @@ type Props = {
 /** The quote of one client (specification 4.6). */
 export function Testimonial({ quote, name, role, lang, sampleNote }: Props) {
   return (
-    <div className={`${layout.stackLoose} ${styles.testimonial}`}>
-      <figure className={layout.stackLoose} lang={lang}>
-        <blockquote>
+    <div className={`${layout.stack} ${styles.testimonial}`}>
+      {sampleNote && <SampleNote>{sampleNote}</SampleNote>}
+      <figure className={layout.stackTight} lang={lang}>
+        <blockquote className={text.lead}>
           <p>{quote}</p>
         </blockquote>
         <figcaption>
           <b>{name}</b>, {role}
         </figcaption>
       </figure>
-      {sampleNote && <SampleNote>{sampleNote}</SampleNote>}
     </div>
   );
 }

@@ -8,19 +8,22 @@ type Props = {
   title: string;
   /** A line under the title. */
   note?: string | undefined;
+  /** Stands under the title, and on wide screens stays in view with it. */
+  aside?: ReactNode;
   /** `deep` has a darker background. */
   paper?: 'plain' | 'deep' | undefined;
   children: ReactNode;
 };
 
 /** A section. On wide screens the joined stream runs between the title on the left and the content. */
-export function Section({ id, title, note, paper = 'plain', children }: Props) {
+export function Section({ id, title, note, aside, paper = 'plain', children }: Props) {
   return (
     <section className={styles[paper]} aria-labelledby={id}>
       <div className={`${layout.river} ${styles.grid}`}>
         <div className={styles.title}>
           <h2 id={id}>{title}</h2>
           {note && <p>{note}</p>}
+          {aside}
         </div>
         <div className={styles.matter}>{children}</div>
       </div>
