@@ -39,7 +39,8 @@ function linkToPerson(
   const ask = fillIn(words.askPerson, { name: who });
   return {
     href: phone ? telLink(phone) : `${addressIn(language, screens.about)}#${slug}`,
-    label: phone ? `${ask}, ${phone}` : ask,
+    // A number stays on one line.
+    label: phone ? `${ask}, ${phone.replaceAll(' ', '\u00a0')}` : ask,
     lang,
   };
 }
