@@ -96,6 +96,16 @@ test.each(hindi)('$path leads to the same page in English, and marks its other l
   expect(markFaults(page, content.entry('hindiWords'), paths)).toEqual([]);
 });
 
+test('a footer list in Hindi has English pages only to fill four places', () => {
+  const lists = hindi[0]?.document.querySelectorAll('footer section') ?? [];
+  expect(lists.length).toBeGreaterThan(0);
+  for (const list of lists) {
+    const addresses = list.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '');
+    const english = addresses.filter((address) => withoutLanguage(address).language === 'en');
+    expect(addresses.length > 4 ? english : []).toEqual([]);
+  }
+});
+
 test('the fonts have every Hindi word of the Hindi pages and of their forms', () => {
   const inFonts = new Set(hindiWords());
   // The words that a form shows later are in the attributes of its island.
