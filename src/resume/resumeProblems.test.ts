@@ -10,8 +10,22 @@ const found = (parts: Parameters<typeof resumeWith>[0]) =>
     [found.field, found.problem, ...(found.characters ?? [])].join(' '),
   );
 
-test('a name and a phone are enough', () => {
-  expect(found({})).toEqual([]);
+test.each([
+  ['a name and a phone', {}],
+  [
+    'as much as there may be',
+    {
+      texts: {
+        town: 'a'.repeat(fieldLimit),
+        papers: 'x\n \n'.repeat(entryLimit),
+        tools: 'x\n'.repeat(entryLimit),
+      },
+    },
+  ],
+  ['a language that was added and not named', { languages: entriesOf('languages', {}) }],
+  ['work that the form hides', { isBeginner: true, work: entriesOf('work', { where: 'दिल्ली' }) }],
+])('nothing is wrong with %s', (_, parts) => {
+  expect(found(parts)).toEqual([]);
 });
 
 test.each([
@@ -23,6 +37,7 @@ test.each([
   ['an emoji', { texts: { tools: 'Excel 👍' } }, 'tools unshowable 👍'],
   ['a long text', { texts: { town: 'a'.repeat(fieldLimit + 1) } }, 'town tooLong'],
   ['too many papers', { texts: { papers: 'x\n'.repeat(entryLimit + 1) } }, 'papers tooMany'],
+  ['too many tools', { texts: { tools: 'x\n'.repeat(entryLimit + 1) } }, 'tools tooMany'],
   ['a blank in an own line', { ownLines: [{ text: 'Sold ____' }] }, 'ownLines-0-text openBlank'],
   [
     'a language without its name',
@@ -43,8 +58,4 @@ test('an open blank is a problem only in a line that is ticked', () => {
   expect(found({ roleLines })).toEqual([]);
   const ticked = withLine(roleLines, 'Drove ____ for ____ years', { ticked: true });
   expect(found({ roleLines: ticked })).toEqual(['line-1-1 openBlank']);
-});
-
-test('work that the form hides is not checked', () => {
-  expect(found({ isBeginner: true, work: entriesOf('work', { where: 'दिल्ली' }) })).toEqual([]);
 });

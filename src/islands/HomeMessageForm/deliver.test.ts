@@ -34,14 +34,11 @@ test('posts the message as JSON', async () => {
   expect(received).toEqual({ method: 'POST', type: 'application/json', body: message });
 });
 
-test.each([500, 404])('fails if the endpoint answers %d', async (status) => {
-  const url = await endpoint((_, response) => response.writeHead(status).end());
-  await expect(deliverTo(url)).rejects.toThrow(`${status}`);
-});
-
-test('fails if the endpoint closes the connection', async () => {
-  const url = await endpoint((request) => request.socket.destroy());
-  await expect(deliverTo(url)).rejects.toThrow();
+test.each<[string, RequestListener]>([
+  ['answers 500', (_, response) => response.writeHead(500).end()],
+  ['closes the connection', (request) => request.socket.destroy()],
+])('fails if the endpoint %s', async (_, answer) => {
+  await expect(deliverTo(await endpoint(answer))).rejects.toThrow();
 });
 
 test('fails after fifteen seconds without an answer', async () => {

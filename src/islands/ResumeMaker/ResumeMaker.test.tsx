@@ -68,7 +68,7 @@ test('lines: a filled gap ticks its line, an open one is named, and changed word
   expect(document.activeElement).toBe(gap(2, first));
   expect(summary()?.textContent).toContain(problems.openBlank);
 
-  await user.click(screen.getByRole('checkbox', { name: second }));
+  await user.click(screen.getByText(second));
   await user.click(screen.getAllByRole('button', { name: experience.change })[1] as HTMLElement);
   const own = field(fillIn(experience.ownLine, { number: '1' }));
   expect(own.value).toBe(second);
