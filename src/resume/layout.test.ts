@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  anyResume,
+  entryItem,
   lineItem,
   longResume,
+  runsOf,
   shortResume,
   times,
-  wordsOf,
 } from '../../tests/support/resumeDocuments.ts';
 import { resumeFonts } from '../../tests/support/resumeFonts.ts';
 import type { ResumeDocument } from './documentOf.ts';
+import { fileCharacters, fileText } from './fileCharacters.ts';
 import { layoutResume } from './layout.ts';
 import { comfortable, compact, type Page, pageSize, type TextRun } from './page.ts';
 import { measureWith } from './typesetting.ts';
@@ -17,19 +18,12 @@ import { measureWith } from './typesetting.ts';
 const measure = measureWith(await resumeFonts());
 const layout = (resume: ResumeDocument) => layoutResume(resume, measure);
 
-const allRuns = ({ header, blocks }: Page): TextRun[] =>
-  [...header, ...blocks.flatMap(({ mark, runs, aside }) => [mark, ...runs, aside])].filter(
-    (run) => run !== undefined,
-  );
-
-/** The text of the pages as it is read out, without the marks and spaces. */
+/** The texts of the pages as they are read out, without the marks. */
 const readOut = (pages: Page[]) =>
   pages
     .flatMap(({ blocks }) => blocks)
     .flatMap(({ runs, aside }) => [...runs, ...(aside ? [aside] : [])])
-    .map(({ text }) => text)
-    .join('')
-    .replace(/[·\s]/g, '');
+    .map(({ text }) => text);
 
 test.each([
   [20, 1, comfortable],
@@ -78,19 +72,56 @@ test('a page ends with no heading, and begins with no single last line', () => {
   );
 });
 
+/** Texts of a field: short, long, with words that no line holds, in all characters of the file. */
+const text = fc.oneof(
+  { weight: 4, arbitrary: fc.lorem({ maxCount: 12 }) },
+  { weight: 2, arbitrary: fc.string({ unit: fc.constantFrom(...fileCharacters), maxLength: 200 }) },
+  { weight: 1, arbitrary: fc.string({ unit: fc.constantFrom('W', 'i', '-', '/'), maxLength: 1000 }) },
+  { weight: 1, arbitrary: fc.constantFrom('', '2019 – 2021', 'e\u0301', 'a\u00a0b', '–') },
+);
+
+const item = fc.oneof(
+  text.map(lineItem),
+  fc.tuple(text, text, text).map((texts) => entryItem(...texts)),
+);
+
+/** Any resume, also such as nobody would write. */
+const anyResume: fc.Arbitrary<ResumeDocument> = fc.record({
+  title: fc.constant('Resume'),
+  name: fc.oneof(fc.constant('Ravi Kumar'), text),
+  work: fc.option(text, { nil: undefined }),
+  contact: fc.array(text, { maxLength: 3 }),
+  sections: fc.array(
+    fc.record({ heading: fc.constant('Heading'), items: fc.array(item, { maxLength: 12 }) }),
+    { maxLength: 6 },
+  ),
+});
+
+/** The texts of a resume in reading order, as the file sets them. */
+const textsOf = ({ name, work = '', contact, sections }: ResumeDocument): string[] => {
+  const written = sections.flatMap(({ heading, items }) => [
+    heading,
+    ...items.flatMap((item) => (item.kind === 'line' ? item.text : [item.title, item.place, item.dates])),
+  ]);
+  return [name, work, ...contact, ...written].map(fileText);
+};
+
+/** The letters of texts, without the dots that separate the contacts. */
+const lettersOf = (texts: string[]) => texts.join('').replace(/[·\s]/g, '');
+
 test('any resume has every word, in order, within the margins, and none over another', () => {
   fc.assert(
     fc.property(anyResume, (resume) => {
       const pages = layout(resume);
-      expect(readOut(pages)).toBe(wordsOf(resume).join('').replace(/·/g, ''));
-      for (const { x, width, baseline, size } of pages.flatMap(allRuns)) {
+      expect(lettersOf(readOut(pages))).toBe(lettersOf(textsOf(resume)));
+      for (const { x, width, baseline, size } of pages.flatMap(runsOf)) {
         expect(x).toBeGreaterThan(40);
         expect(x + width).toBeLessThanOrEqual(pageSize.width - 60);
         expect(baseline - size).toBeGreaterThan(30);
         expect(baseline + size / 4).toBeLessThanOrEqual(pageSize.height - 40);
         expect(size).toBeGreaterThanOrEqual(10);
       }
-      for (const runs of pages.map(allRuns)) {
+      for (const runs of pages.map(runsOf)) {
         runs.sort((one, other) => one.baseline - other.baseline || one.x - other.x);
         runs.slice(1).forEach(({ x, baseline, size }, index) => {
           const before = runs[index] as TextRun;
