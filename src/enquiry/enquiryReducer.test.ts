@@ -78,16 +78,13 @@ describe('arriving', () => {
     expect(fileOf(stateAfter(open({ shown: shownNow, sent: sent.sent })))).toBeUndefined();
   });
 
-  test.each<[string, Partial<Act<'opened'>>, EnquiryState['kind']]>([
-    ['of the draft', { stored: hiring }, 'hiring-request'],
-    ['of the address, before the draft', { stored: hiring, askedKind: 'application' }, 'application'],
-    [
-      'that was pressed, before both',
-      { shown: { kind: 'hiring-request', texts: empty }, typed: ['kind'], askedKind: 'application' },
-      'hiring-request',
-    ],
-  ])('the mode is that %s', (_, facts, kind) => {
-    expect(stateAfter(open(facts)).kind).toBe(kind);
+  test('the mode is that of the draft, rather that of the address, and first of all one that was pressed', () => {
+    const pressed = { shown: { kind: 'hiring-request', texts: empty }, typed: ['kind'] } as const;
+    const asked = { stored: hiring, askedKind: 'application' } as const;
+    const kinds = [{ stored: hiring }, asked, { ...asked, ...pressed }].map(
+      (facts) => stateAfter(open(facts)).kind,
+    );
+    expect(kinds).toEqual(['hiring-request', 'application', 'hiring-request']);
   });
 
   test('a file over the limit that was chosen before hydration is refused', () => {

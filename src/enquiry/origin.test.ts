@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { enquirySettings } from '../../tests/support/enquirySettings.ts';
-import { type OriginPath, openingSentence, originPath, subjectAttributes, subjectOf } from './origin.ts';
+import { type OriginPath, openingSentence, originPath } from './origin.ts';
 
 const { writing } = enquirySettings();
 
@@ -20,22 +20,6 @@ test.each<[string, OriginPath | undefined]>([
     `?location=${'a'.repeat(81)}`,
   ].map((search): [string, undefined] => [search, undefined]),
 ])('the query %s names the page %o', (search, path) => expect(originPath(search)).toEqual(path));
-
-test.each(['Agra', 'Larsen & Toubro', 'a "b" <c> &amp;'])(
-  'what a page says by subjectAttributes is read: %s',
-  (label) => {
-    const subject = { kind: 'company', label } as const;
-    const escaped = Object.entries(subjectAttributes(subject)).map(([name, value]) => {
-      const text = value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-      return ` ${name}="${text.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}"`;
-    });
-    expect(subjectOf(`<main id="content"${escaped.join('')}><h1>`)).toEqual(subject);
-  },
-);
-
-test('a page that is not a landing page says nothing', () => {
-  expect(subjectOf('<main id="content"><p data-kind="city" data-subject="Agra">')).toBeUndefined();
-});
 
 test.each([
   ['city', 'Agra', 'Work in Agra.', 'Hiring in Agra.'],

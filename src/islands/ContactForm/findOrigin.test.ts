@@ -1,16 +1,26 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Origin, subjectAttributes } from '#enquiry/origin.ts';
 import { findOrigin } from './findOrigin.ts';
 
-const landing = (kind: string, label: string) =>
-  `<link hreflang="hi-IN"><main data-kind="${kind}" data-subject="${label}">`;
+/** A landing page as the build writes it, with a Hindi page or without. */
+function landing(kind: Origin['kind'], label: string, head = '') {
+  const escapes = { '&': 'amp', '"': 'quot', '<': 'lt', '>': 'gt' };
+  const attributes = Object.entries(subjectAttributes({ kind, label })).map(([name, value]) => {
+    const escaped = value.replace(/[&"<>]/g, (character) => `&${escapes[character as '&']};`);
+    return ` ${name}="${escaped}"`;
+  });
+  return `${head}<main id="content"${attributes.join('')}><h1>`;
+}
+const translated = '<link hreflang="hi-IN">';
+
 /** The pages of the site that the footer does not list. */
 const pages: Record<string, string> = {
-  '/jobs/islandpur': '<main data-kind="city" data-subject="Islandpur">',
-  '/company/tamarind': '<main data-kind="company" data-subject="Tamarind &amp; Daughters">',
-  '/jobs/from-the-hills': landing('job', 'From the hills'),
-  '/hi/jobs/from-the-hills': landing('job', 'पहाड़ से'),
-  '/jobs/about': '<main>',
+  '/jobs/islandpur': landing('city', 'Islandpur'),
+  '/company/tamarind': landing('company', 'Tamarind & <"Sons"> &amp;'),
+  '/jobs/from-the-hills': landing('job', 'From the hills', translated),
+  '/hi/jobs/from-the-hills': landing('job', 'पहाड़ से', translated),
+  '/jobs/about': '<main id="content"><p data-kind="job" data-subject="About">',
 };
 
 beforeEach(() => {
@@ -32,7 +42,7 @@ test.each([
   ['location=lakepur', 'city', 'lakepur', 'Lakepur'],
   ['about=jobs/orchard-keeper', 'job', 'orchard-keeper', 'Gardener'],
   ['location=islandpur', 'city', 'islandpur', 'Islandpur'],
-  ['about=company/tamarind', 'company', 'tamarind', 'Tamarind & Daughters'],
+  ['about=company/tamarind', 'company', 'tamarind', 'Tamarind & <"Sons"> &amp;'],
   ['about=jobs/from-the-hills', 'job', 'from-the-hills', 'From the hills'],
 ])('%s names a page, in the footer or not', async (query, kind, slug, label) => {
   expect(await findOrigin(`?${query}`)).toEqual({ kind, slug, label });
