@@ -170,6 +170,10 @@ describe('choosing and after', () => {
     expect(shown(then(choosing, { type: 'wentBack' }))).toMatchObject(answers);
   });
 
+  test('new words end the step in which a reload brings the panel back', () => {
+    expect([sent.step, then(sent, ...write({ name: 'Ravi' })).step]).toEqual(['sent', 'writing']);
+  });
+
   test('bringing the answers back replaces nothing newer, and then keeps the panel and the mode', () => {
     const newer = then(sent, choose('hiring-request'), ...write({ message: 'Newer' }), bringBack);
     expect(shown(newer)).toEqual({ ...empty, ...answers, message: 'Newer' });
