@@ -29,6 +29,13 @@ beforeEach(() => {
   document.title = 'Resume';
   Element.prototype.scrollIntoView = () => {};
   asked = [];
+  // jsdom has no workers. What the worker does is tested in browsers.
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage() {}
+    },
+  );
   answer = async () => Response.json(lines);
   vi.stubGlobal('fetch', (address: string, { signal }: { signal: AbortSignal }) => {
     asked.push({ address, signal });

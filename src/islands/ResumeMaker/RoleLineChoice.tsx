@@ -7,6 +7,7 @@ import { controlName } from '#resume/controlName.ts';
 import { entryLimit, type RoleLine } from '#resume/resume.ts';
 import { lineText, partsOf, spokenLine } from '#resume/roleLine.ts';
 import text from '#styles/text.module.css';
+import { LatinOffer } from './LatinOffer.tsx';
 import { useMaking } from './makingContext.ts';
 import styles from './ResumeMaker.module.css';
 import { numberWarning } from './TextBox.tsx';
@@ -85,7 +86,17 @@ export const RoleLineChoice = memo(({ line, place, meaning, ownLines }: Props) =
           </p>
         )}
         <p className={field.warning} role="status">
-          {numberWarning(blanks.join('\n'), words)}
+          {numberWarning(blanks.join('\n'), words) ||
+            blanks.map((blank, index) => (
+              <LatinOffer
+                // biome-ignore lint/suspicious/noArrayIndexKey: a blank is its place
+                key={index}
+                text={blank}
+                capitals="words"
+                control={fieldId('resume', controlName.blank(place, index))}
+                onTake={(text) => act({ type: 'blankFilled', template, index, text })}
+              />
+            ))}
         </p>
         {ticked && ownLines < entryLimit && (
           <TextButton
