@@ -15,7 +15,11 @@ const full = resumeWith({
     blanks: ['a van', '3'],
   }),
   ownLines: [{ text: 'Never late' }],
-  work: entriesOf('work', { work: 'Driver', where: 'Neem Stores', from: '2021', to: 'now' }),
+  work: entriesOf(
+    'work',
+    { work: 'Driver', where: 'Neem Stores', from: '2021', to: '2022', isCurrent: true },
+    { isCurrent: true },
+  ),
   schooling: entriesOf(
     'schooling',
     { level: 'Class 10', subject: 'Science', school: 'A School', year: '2015' },

@@ -50,6 +50,12 @@ test('a resume that is a little too long for a page is set tighter', () => {
   expect(sizes(layout(longer))).toBeLessThan(sizes(layout(fullResume)));
 });
 
+test('a resume with little on it is set larger, and fills half of its page', () => {
+  const [page] = layout(shortResume);
+  expect(sizes(layout(shortResume))).toBeGreaterThan(sizes(layout(fullResume)));
+  expect(page?.blocks.at(-1)?.runs[0]?.baseline).toBeGreaterThan(pageSize.height / 2);
+});
+
 const sizes = ([page]: Page[]) => page?.blocks.at(-1)?.runs[0]?.size ?? 0;
 
 test('the dates stand at the right edge, on the first line of their entry', () => {

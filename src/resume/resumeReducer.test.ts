@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { emptyResume, entryLimit, textFields } from './resume.ts';
 import { resumeReducer } from './resumeReducer.ts';
 import { initialResumeState, type ResumeAction, type ResumeState } from './resumeState.ts';
-import { resumeWith } from './testResume.ts';
+import { entriesOf, resumeWith } from './testResume.ts';
 
 const lines = { beginner: ['Know ____'], experienced: ['Drove ____ for ____ years', 'Kept the log'] };
 const name = 'Asha_Resume.pdf';
@@ -131,4 +131,16 @@ test('taking an entry out finds the problems anew, and is no submit', () => {
   const state = after({ type: 'entryAdded', list: 'work' }, wrong, { type: 'submitted' });
   const { report } = resumeReducer(state, { type: 'entryRemoved', list: 'work', index: 0 });
   expect(report).toMatchObject({ submit: state.report.submit, problems: [{ field: 'work-0-where' }] });
+});
+
+test('an entry changes places with its neighbour, and a problem goes with it', () => {
+  const [cook, driver, guard] = entriesOf('work', { work: 'Cook' }, { work: 'चालक' }, { work: 'Guard' });
+  const resume = resumeWith({ work: [cook, driver, guard].flatMap((entry) => entry ?? []) });
+  const submitted = after({ type: 'returned', resume }, { type: 'submitted' });
+  const move = (index: number, by: -1 | 1) =>
+    resumeReducer(submitted, { type: 'entryMoved', list: 'work', index, by });
+  expect(move(1, -1).resume.work).toEqual([driver, cook, guard]);
+  expect(move(1, -1).report.problems).toMatchObject([{ field: 'work-0-work' }]);
+  expect(move(1, 1).resume.work).toEqual([cook, guard, driver]);
+  for (const beyond of [move(0, -1), move(2, 1)]) expect(beyond).toBe(submitted);
 });

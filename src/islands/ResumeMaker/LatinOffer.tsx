@@ -1,5 +1,5 @@
-import { TextButton } from '#components/ui/TextButton/TextButton.tsx';
 import { type Capitals, hasDevanagari, inLatinLetters } from '#resume/latinLetters.ts';
+import button from '#styles/button.module.css';
 import { useMaking } from './makingContext.ts';
 
 type Props = {
@@ -18,7 +18,9 @@ export function LatinOffer({ text, capitals, control, onTake }: Props) {
   return (
     <>
       {words.letters.offer}{' '}
-      <TextButton
+      <button
+        className={button.outlined}
+        type="button"
         lang="en"
         onClick={() => {
           onTake(offer);
@@ -26,7 +28,7 @@ export function LatinOffer({ text, capitals, control, onTake }: Props) {
         }}
       >
         {offer}
-      </TextButton>
+      </button>
     </>
   );
 }
