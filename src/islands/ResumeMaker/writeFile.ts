@@ -12,14 +12,14 @@ import writerUrl from './fileWriter.ts?worker&url';
 let writer: Worker | undefined;
 let address: string | undefined;
 
-function ask(request: WriterRequest): Worker {
+function ask(request: WriterRequest, ports: MessagePort[] = []): Worker {
   address ??= trustedWorker(writerUrl);
   const worker = writer ?? new Worker(address, { type: import.meta.env.DEV ? 'module' : 'classic' });
   writer = worker;
   worker.addEventListener('error', () => {
     if (writer === worker) writer = undefined;
   });
-  worker.postMessage(request);
+  worker.postMessage(request, ports);
   return worker;
 }
 
@@ -41,13 +41,13 @@ export async function writeFile(document: ResumeDocument, fonts: ResumeFonts): P
   const { title, name } = document;
   const properties = { fileName: resumeFileName(name), title, author: name, created: new Date() };
   const pages = layoutResume(document, measureWith(fonts));
-  const worker = ask({ fonts, file: { pages, properties } });
+  // A port of its own, so that no request gets the answer to the one before.
+  const { port1, port2 } = new MessageChannel();
+  const worker = ask({ fonts, file: { pages, properties } }, [port2]);
   const file = await new Promise<File>((resolve, reject) => {
-    const options = { once: true };
-    worker.addEventListener('error', () => reject(new Error('the writer could not be fetched')), options);
-    const onAnswer = ({ data }: MessageEvent<WriterAnswer>) =>
+    worker.addEventListener('error', () => reject(new Error('the writer could not be fetched')));
+    port1.onmessage = ({ data }: MessageEvent<WriterAnswer>) =>
       'file' in data ? resolve(data.file) : reject(new Error(data.failure));
-    worker.addEventListener('message', onAnswer, options);
   });
   return readFile(file);
 }
