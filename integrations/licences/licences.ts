@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { type Licence, listing } from './listing.ts';
 
@@ -15,12 +15,25 @@ const inPages = [
 
 /** Writes `/licences.txt`: third-party work that visitors receive must come with its licence. */
 export function licences(): AstroIntegration {
+  /** The folders of the packages in workers, which Vite builds apart and does not list. */
+  const inWorkers = new Set<string>();
   return {
     name: 'licences',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
         updateConfig({
           vite: {
+            worker: {
+              plugins: () => [
+                {
+                  name: 'collect-packages-of-workers',
+                  moduleParsed: ({ id }: { id: string }) => {
+                    const [folder] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id) ?? [];
+                    if (folder) inWorkers.add(folder);
+                  },
+                },
+              ],
+            },
             plugins: [
               {
                 name: 'collect-licences',
@@ -37,7 +50,10 @@ export function licences(): AstroIntegration {
         rmSync(found);
         writeFileSync(
           new URL('licences.txt', dir),
-          listing([...inPages.map(read), ...inScripts.map(withText)]),
+          listing([
+            ...inPages.map((name) => read(`node_modules/${name}`)),
+            ...[...inScripts, ...[...inWorkers].sort().map(read)].map(withText),
+          ]),
         );
       },
     },
@@ -52,15 +68,10 @@ function withText(licence: Licence): Licence {
     : { ...licence, text: readFileSync(file, 'utf8').trim() };
 }
 
-function read(name: string): Licence {
-  const { version, license } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'));
-  return {
-    name,
-    version,
-    identifier: license,
-    text: readFileSync(licenceFile(name), 'utf8').trim(),
-  };
+/** The licence of a package, by its folder. Its text is empty if the package comes without. */
+function read(folder: string): Licence {
+  const { name, version, license } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
+  const file = readdirSync(folder).find((name) => /^licen[cs]e/i.test(name));
+  const text = file ? readFileSync(`${folder}/${file}`, 'utf8').trim() : '';
+  return { name, version, identifier: license, text };
 }
-
-const licenceFile = (name: string) =>
-  [`node_modules/${name}/LICENSE`, `node_modules/${name}/LICENSE.txt`].find(existsSync) ?? '';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { trustedTypesPolicy } from '#navigation/serviceWorker.ts';
+import { workerPolicy } from '#navigation/trustedWorker.ts';
 import { type PageCode, readCode } from './inlineCode.ts';
 
 /**
@@ -36,7 +37,7 @@ function policyOf({ scripts, styles, loadsScripts }: PageCode, formEndpoint: str
     'worker-src': ["'self'"],
     // Text never becomes code, for example through innerHTML.
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [trustedTypesPolicy],
+    'trusted-types': [trustedTypesPolicy, ...(loadsScripts ? [workerPolicy] : [])],
   };
   return Object.entries(directives)
     .filter(([, sources]) => sources.length > 0)

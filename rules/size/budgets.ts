@@ -21,8 +21,8 @@ export const byteBudgets = {
   /** Script files that a form requests when it comes into view. */
   formScripts: 80 * KiB,
   /**
-   * What is fetched when "Make my resume" is pressed: the library, what calls it, and the file's fonts. A visitor who has
-   * written for five minutes waits for it once, about 1.2 s on slow 4G.
+   * The worker that writes the resume's file, and the file's fonts: fetched once the form is hydrated, while the visitor
+   * writes.
    */
   fileWriter: 230 * KiB,
   /** All fonts that an English page may request. */

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliSize } from './brotliSize.ts';
 
-/** What the resume maker fetches when "Make my resume" is pressed: the library, what calls it, and the file's fonts. */
-const fileWriter = ['pdfkit*.js', 'writePdf*.js', 'resume-regular*.ttf', 'resume-semibold*.ttf'];
+/** What the resume maker fetches besides its form: the worker that writes the file, and the file's fonts. */
+const fileWriter = ['fileWriter*.js', 'resume-regular*.ttf', 'resume-semibold*.ttf'];
 
 /** What the search field fetches when it is focused: its script, which has the library in it, and the larger index. */
 const search = ['searchScript*.js', '../hi/search.json'];

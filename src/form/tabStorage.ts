@@ -23,7 +23,7 @@ export const thisTab: Tab = {
 };
 
 /** The version of everything that is stored. Raise it when the shape of any of it changes. */
-export const storedVersion = 3;
+export const storedVersion = 4;
 
 /** The storage of one page. */
 export function tabStorage({ session, history, location }: Tab) {

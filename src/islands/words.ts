@@ -19,5 +19,5 @@ export type HomeWords = FormWords['both'] &
   };
 
 /** The texts of the resume maker. */
-export type ResumeMakerWords = ResumeWords &
+export type ResumeMakerWords = Omit<ResumeWords, 'anyWork'> &
   Pick<FormWords['both'], 'suggestion' | 'useSuggestion' | 'errorTitle' | 'phoneLong'>;

@@ -18,6 +18,9 @@ export type Screen = keyof typeof screens;
 /** The page on which a visitor makes a resume (specification 16). The main navigation does not have it. */
 export const resumeMaker = '/resume';
 
+/** What the resume maker fetches when somebody writes in Devanagari. */
+export const resumeSpellings = '/resume-spellings.json';
+
 /** True for one of the six screens and for the resume maker. */
 export const isTranslatedScreen = (path: string) =>
   [...Object.values<string>(screens), resumeMaker].includes(withoutLanguage(path).address);

@@ -11,8 +11,8 @@ export const controlName = {
 /** Where the control of a name is. Undefined for a field that stands alone. */
 export function placeOfControl(
   name: string,
-): { line: number } | { list: EntryList; index: number; field: string } | undefined {
+): { line: number; blank: number } | { list: EntryList; index: number; field: string } | undefined {
   const [first = '', place = '', field = ''] = name.split('-');
-  if (first === 'line') return { line: Number(place) };
+  if (first === 'line') return { line: Number(place), blank: Number(field) };
   return first in emptyEntries ? { list: first as EntryList, index: Number(place), field } : undefined;
 }

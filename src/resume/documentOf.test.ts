@@ -21,9 +21,10 @@ const full = resumeWith({
   ownLines: [{ text: 'Never late' }, { text: 'Sold ____ a day' }],
   work: entriesOf(
     'work',
-    { work: 'Driver', where: 'Neem Stores', from: '2021', to: 'now' },
+    { work: 'Driver', where: 'Neem Stores', from: '2021', to: '2022', isCurrent: true },
     { where: ' Oak   Stores' },
     { from: '२०१९' },
+    { isCurrent: true },
     {},
   ),
   schooling: entriesOf(

@@ -41,12 +41,14 @@ export type FileWords = {
   speak: string;
   read: string;
   write: string;
+  /** In the place of an end, of work that goes on. */
+  now: string;
 };
 
 /** What a resume's document needs besides what was written. */
 export type DocumentSettings = {
   words: FileWords;
-  /** The chosen role's English name, and its lines. Undefined while no role is chosen or its lines are not here. */
+  /** The chosen role's English name, or what the visitor calls it, and its lines. Undefined while no role is chosen or its lines are not here. */
   role?: { name: string; lines: OfferedLines | undefined } | undefined;
 };
 
@@ -59,7 +61,7 @@ export function documentOf(resume: Resume, { words, role }: DocumentSettings): R
   const name = oneLine(texts.name);
   const sections: ResumeSection[] = [
     { heading: words.profile, items: profileOf(resume, role?.lines) },
-    { heading: words.work, items: resume.isBeginner ? [] : workOf(resume) },
+    { heading: words.work, items: resume.isBeginner ? [] : workOf(resume, words) },
     { heading: words.schooling, items: schoolingOf(resume) },
     { heading: words.papers, items: linesOf(texts.papers).flatMap(line) },
     { heading: words.tools, items: linesOf(texts.tools).flatMap(line) },
@@ -68,7 +70,7 @@ export function documentOf(resume: Resume, { words, role }: DocumentSettings): R
   return {
     title: fillIn(words.title, { name }),
     name,
-    work: role?.name,
+    work: oneLine(role?.name ?? '') || undefined,
     contact: [texts.phone, cleanEmail(texts.email), texts.town].map(oneLine).filter(Boolean),
     sections: sections.filter(({ items }) => items.length > 0),
   };
@@ -96,8 +98,11 @@ function entry(title: string, place: string, dates: string): ResumeItem[] {
 /** The texts that are not empty, with a separator between them. */
 const joined = (texts: string[], separator: string) => texts.map(oneLine).filter(Boolean).join(separator);
 
-const workOf = ({ work }: Resume): ResumeItem[] =>
-  work.flatMap((job) => entry(oneLine(job.work), oneLine(job.where), joined([job.from, job.to], ' \u2013 ')));
+const workOf = ({ work }: Resume, { now }: FileWords): ResumeItem[] =>
+  work.flatMap(({ work, where, from, to, isCurrent }) => {
+    const end = isCurrent ? [work, where, from].some(oneLine) && now : to;
+    return entry(oneLine(work), oneLine(where), joined([from, end || ''], ' \u2013 '));
+  });
 
 const schoolingOf = ({ schooling }: Resume): ResumeItem[] =>
   schooling.flatMap(({ level, subject, school, year }) => {

@@ -12,7 +12,7 @@ import { resumeFonts } from '../../tests/support/resumeFonts.ts';
 import type { ResumeDocument } from './documentOf.ts';
 import { fileCharacters, fileText } from './fileCharacters.ts';
 import { layoutResume } from './layout.ts';
-import { comfortable, compact, type Page, pageSize, type TextRun } from './page.ts';
+import { comfortable, compact, type Page, pageSize, spacious, type TextRun } from './page.ts';
 import { measureWith } from './typesetting.ts';
 
 const measure = measureWith(await resumeFonts());
@@ -26,10 +26,11 @@ const readOut = (pages: Page[]) =>
     .map(({ text }) => text);
 
 test.each([
-  [20, 1, comfortable],
+  [10, 1, spacious],
+  [30, 1, comfortable],
   [42, 1, compact],
   [60, 2, comfortable],
-])('%d lines fit on %d page(s), if need be set tighter', (count, length, { body }) => {
+])('%d lines fit on %d page(s), as large as they can be', (count, length, { body }) => {
   const pages = layout({
     ...shortResume,
     sections: [{ heading: 'Profile', items: times(count, () => lineItem('A line')) }],

@@ -1,18 +1,29 @@
 import type { ResumeDocument } from './documentOf.ts';
-import { type Block, comfortable, compact, type Density, type Page, pageSize, type TextRun } from './page.ts';
+import {
+  type Block,
+  comfortable,
+  compact,
+  type Density,
+  type Page,
+  pageSize,
+  spacious,
+  type TextRun,
+} from './page.ts';
 import { maxUndividedLines, resumeBlocks, type UnplacedBlock } from './resumeBlocks.ts';
 import { type Line, type Measure, type Typesetter, typesetterFor, type UnplacedRun } from './typesetting.ts';
 
 /**
- * A resume as pages of placed text. It is set tighter if it then fits on one page; otherwise it takes as many pages as
- * it needs. No text is cut, left out or set over another (specification 16.5).
+ * A resume as pages of placed text. It is set as large as one page allows; what no page can hold takes as many as it
+ * needs. No text is cut, left out or set over another (specification 16.5).
  */
 export function layoutResume(document: ResumeDocument, measure: Measure): Page[] {
   const pagesIn = (density: Density) => paginate(document, typesetterFor(density, measure));
-  const pages = pagesIn(comfortable);
-  if (pages.length === 1) return pages;
-  const tighter = pagesIn(compact);
-  return tighter.length === 1 ? tighter : pages;
+  const large = pagesIn(spacious);
+  if (large.length === 1) return large;
+  const usual = pagesIn(comfortable);
+  if (usual.length === 1) return usual;
+  const tight = pagesIn(compact);
+  return tight.length === 1 ? tight : usual;
 }
 
 /** How far letters with accents and tails reach above and below the baseline, in parts of the font's size. */

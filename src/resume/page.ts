@@ -14,7 +14,7 @@ export const weights = ['regular', 'semibold'] as const;
 
 export type Weight = (typeof weights)[number];
 
-/** How a resume is set when it fits on one page, or needs two: sizes, leading and distances in points. */
+/** How a resume is set that needs two pages, or nearly all of one: sizes, leading and distances in points. */
 export const comfortable = {
   margin: { side: 72, top: 58, bottom: 56 },
   name: { size: 32, leading: 35 },
@@ -29,6 +29,17 @@ export const comfortable = {
 };
 
 export type Density = typeof comfortable;
+
+/** For a resume with little on it, so that it fills its page. */
+export const spacious: Density = {
+  margin: { side: 72, top: 80, bottom: 64 },
+  name: { size: 40, leading: 44 },
+  work: { size: 19, leading: 28 },
+  heading: { size: 15, leading: 25 },
+  body: { size: 13, leading: 20 },
+  rule: 22,
+  gap: { contact: 9, section: 26, first: 6, line: 5, entry: 12 },
+};
 
 /** Tried before a second page is begun. */
 export const compact: Density = {

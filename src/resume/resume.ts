@@ -1,6 +1,6 @@
 /** The lists of a resume whose entries are written one by one. */
 export type EntryLists = {
-  work: { work: string; where: string; from: string; to: string };
+  work: { work: string; where: string; from: string; to: string; isCurrent: boolean };
   schooling: { level: SchoolLevel | ''; subject: string; school: string; year: string };
   languages: { language: string; speak: boolean; read: boolean; write: boolean };
   /** Lines of one's own beside those of the role. */
@@ -22,8 +22,8 @@ export const schoolLevels = [
 
 type SchoolLevel = (typeof schoolLevels)[number];
 
-/** The fields that stand alone. `papers` and `tools` have one entry on each line. */
-export const textFields = ['name', 'phone', 'email', 'town', 'papers', 'tools'] as const;
+/** The fields that stand alone. `ownWork` counts if `job` is `otherJob`. `papers` and `tools` have one entry on each line. */
+export const textFields = ['name', 'phone', 'email', 'town', 'ownWork', 'papers', 'tools'] as const;
 
 export type TextField = (typeof textFields)[number];
 
@@ -39,12 +39,15 @@ export type RoleLine = {
 /** What a visitor has written for a resume. All of it can be stored as JSON. */
 export type Resume = {
   texts: Record<TextField, string>;
-  /** The slug of the role that was chosen, or empty. */
+  /** The slug of the role that was chosen, `otherJob`, or empty. */
   job: string;
   /** True for "I have not worked yet". The entries of `work` are then left out, and not lost. */
   isBeginner: boolean;
   roleLines: RoleLine[];
 } & { [List in EntryList]: EntryLists[List][] };
+
+/** In the place of a role's slug: work that the site has no page for, which the visitor names. */
+export const otherJob = 'other';
 
 /** The most characters of a field (specification 16.6). */
 export const fieldLimit = 1000;
@@ -54,7 +57,7 @@ export const entryLimit = 12;
 
 /** A new entry of each list. */
 export const emptyEntries: EntryLists = {
-  work: { work: '', where: '', from: '', to: '' },
+  work: { work: '', where: '', from: '', to: '', isCurrent: false },
   schooling: { level: '', subject: '', school: '', year: '' },
   languages: { language: '', speak: false, read: false, write: false },
   ownLines: { text: '' },
@@ -71,7 +74,7 @@ export const isSpoken = (entry: EntryLists['languages']): boolean =>
   !offeredLanguages.some((language) => language === entry.language);
 
 export const emptyResume: Resume = {
-  texts: { name: '', phone: '', email: '', town: '', papers: '', tools: '' },
+  texts: { name: '', phone: '', email: '', town: '', ownWork: '', papers: '', tools: '' },
   job: '',
   isBeginner: false,
   roleLines: [],

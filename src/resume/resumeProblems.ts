@@ -10,6 +10,7 @@ import {
   isSpoken,
   languageSkills,
   linesOf,
+  otherJob,
   type Resume,
   type textFields,
 } from './resume.ts';
@@ -88,6 +89,7 @@ function fieldsOf(resume: Resume, offered: OfferedLines | undefined): Field[] {
     );
   return [
     ...texts(['name', 'phone', 'email', 'town']),
+    ...(resume.job === otherJob ? texts(['ownWork']) : []),
     ...blanks,
     ...entries('ownLines', { text: blankLeft }),
     ...(resume.isBeginner ? [] : entries('work')),

@@ -120,3 +120,15 @@ test('taking an entry out finds the problems anew, and is no submit', () => {
   const { report } = after(wrong, phone(''), submit, phone('98765 43210'), takeOut);
   expect(report).toMatchObject({ submit: 1, problems: [{ field: 'work-0-where' }], corrected: [] });
 });
+
+test('an entry changes places with its neighbour, and a problem goes with it', () => {
+  const [cook, driver, guard] = entriesOf('work', { work: 'Cook' }, { work: 'चालक' }, { work: 'Guard' });
+  const resume = resumeWith({ work: [cook, driver, guard].flatMap((entry) => entry ?? []) });
+  const submitted = after({ type: 'returned', resume }, { type: 'submitted' });
+  const move = (index: number, by: -1 | 1) =>
+    resumeReducer(submitted, { type: 'entryMoved', list: 'work', index, by });
+  expect(move(1, -1).resume.work).toEqual([driver, cook, guard]);
+  expect(move(1, -1).report.problems).toMatchObject([{ field: 'work-0-work' }]);
+  expect(move(1, 1).resume.work).toEqual([cook, guard, driver]);
+  for (const beyond of [move(0, -1), move(2, 1)]) expect(beyond).toBe(submitted);
+});

@@ -44,7 +44,8 @@ export function resumeReducer(state: ResumeState, action: ResumeAction): ResumeS
       };
     default: {
       const next = edited(resume, action);
-      return next === resume ? state : changed(state, next);
+      if (next === resume) return state;
+      return action.type === 'entryMoved' ? foundAgain(changed(state, next)) : changed(state, next);
     }
   }
 }
@@ -72,6 +73,8 @@ function edited(resume: Resume, action: ResumeEdit): Resume {
       return takenOver(resume, action.template);
     case 'entryAdded':
       return withEntries(resume, action.list, [...resume[action.list], emptyEntries[action.list]]);
+    case 'entryMoved':
+      return moved(resume, action);
     case 'entryWrote':
       return withEntries(
         resume,
@@ -86,6 +89,14 @@ function edited(resume: Resume, action: ResumeEdit): Resume {
 /** A list never grows over its limit (specification 16.6). */
 const withEntries = (resume: Resume, list: keyof typeof emptyEntries, entries: object[]): Resume =>
   entries.length > entryLimit ? resume : { ...resume, [list]: entries };
+
+function moved(resume: Resume, { list, index, by }: Act<'entryMoved'>): Resume {
+  const entries: object[] = [...resume[list]];
+  const [entry, other] = [entries[index], entries[index + by]];
+  if (!entry || !other) return resume;
+  entries.splice(Math.min(index, index + by), 2, ...(by < 0 ? [entry, other] : [other, entry]));
+  return { ...resume, [list]: entries };
+}
 
 /** A visitor who fills a blank wants the line, so it is ticked. */
 function filled({ roleLines }: Resume, { template, index, text }: Act<'blankFilled'>) {

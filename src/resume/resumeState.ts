@@ -46,6 +46,8 @@ export type ResumeEdit =
   /** The visitor wants to change the words of a line: it becomes one of their own. */
   | { type: 'lineTakenOver'; template: string }
   | { type: 'entryAdded'; list: EntryList }
+  /** An entry changes places with the one before or after it. */
+  | { type: 'entryMoved'; list: EntryList; index: number; by: -1 | 1 }
   | {
       [List in EntryList]: {
         type: 'entryWrote';

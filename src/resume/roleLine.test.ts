@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shownLines, withLine, withOffered } from './roleLine.ts';
+import { blankName, shownLines, withLine, withOffered } from './roleLine.ts';
 import { resumeWith } from './testResume.ts';
 
 const offered = { beginner: ['Know ____ well'], experienced: ['Drove ____ for ____ years', 'Kept the log'] };
@@ -24,4 +24,9 @@ test.each([
 test('a line that was touched is kept when its role is offered again', () => {
   const touched = withLine(roleLines, 'Know ____ well', { blanks: ['Dwarka'] });
   expect(withOffered(touched, offered)).toBe(touched);
+});
+
+test('a blank is called what its line says in brackets after it', () => {
+  const line = '____ साल, ____ (शहर) में';
+  expect([blankName(line, 0), blankName(line, 1)]).toEqual([undefined, 'शहर']);
 });

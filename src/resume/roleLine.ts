@@ -54,5 +54,9 @@ export function shownLines(
 export const withLine = (lines: RoleLine[], template: string, change: Partial<RoleLine>): RoleLine[] =>
   lines.map((line) => (line.template === template ? { ...line, ...change } : line));
 
+/** What a line says in brackets after a blank, such as "city": meanings have it. Undefined without. */
+export const blankName = (line: string, index: number): string | undefined =>
+  /^ \(([^)]+)\)/.exec(partsOf(line)[index + 1] ?? '')?.[1];
+
 /** A line for screen readers, which would name every underscore. */
 export const spokenLine = (template: string): string => partsOf(template).join('...');

@@ -13,6 +13,7 @@ export const fileWords: FileWords = {
   speak: 'speak',
   read: 'read',
   write: 'write',
+  now: 'now',
 };
 
 type Parts = Partial<Omit<Resume, 'texts'>> & { texts?: Partial<Resume['texts']> };

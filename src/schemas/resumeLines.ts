@@ -19,7 +19,7 @@ export const resumeLines = shared(
             }),
             meaning: textField(
               'Meaning in Hindi',
-              'Shown under the line on Hindi pages, with ____ where the English line has it.',
+              'Shown under the line on Hindi pages, with ____ in the order of the English line, and what belongs in it in brackets.',
             ),
           })
           .meta({ title: 'Line' }),

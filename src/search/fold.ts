@@ -1,15 +1,4 @@
-/** Devanagari consonants and vowels with the Latin letters that people write for them. */
-const consonants: Record<string, string> = Object.fromEntries(
-  'क k,ख k,ग g,घ g,ङ n,च ch,छ ch,ज j,झ j,ञ n,ट t,ठ t,ड d,ढ d,ण n,त t,थ t,द d,ध d,न n,प p,फ f,ब b,भ b,म m,य y,र r,ल l,ळ l,व v,श s,ष s,स s,ह h'
-    .split(',')
-    .map((pair) => pair.split(' ') as [string, string]),
-);
-const vowels: Record<string, string> = Object.fromEntries(
-  'अ a,आ a,ा a,इ i,ि i,ई i,ी i,उ u,ु u,ऊ u,ू u,ऋ ri,ृ ri,ए e,े e,ऐ e,ै e,ऍ e,ॅ e,ऑ o,ॉ o,ओ o,ो o,औ o,ौ o,ं n,ँ n'
-    .split(',')
-    .map((pair) => pair.split(' ') as [string, string]),
-);
-const virama = '्';
+import { consonants, virama, vowels } from '#enquiry/devanagari.ts';
 
 /** Spellings that people use for one sound, in the order in which they are replaced. */
 const sounds: readonly (readonly [RegExp, string])[] = [

@@ -182,15 +182,12 @@ test.describe('a form that is not right, and a file that can not be written', ()
     await expect(field(words.about.town)).toHaveAttribute('aria-invalid', 'true');
     await field(words.about.town).fill('Agra');
 
-    const writer = /\/_astro\/.*(pdf|font|woff)/i;
-    await page.route(writer, (route) => route.abort());
+    const writer = /\/_astro\/fileWriter/;
+    await page.context().route(writer, (route) => route.abort());
     await form.make();
     await expect(page.getByRole('alert')).toHaveText(words.failed);
     await expect(field(words.about.name)).toHaveValue('Asha Verma');
-    await page.unroute(writer);
-    await button(words.reload).click();
-    await expect(button(words.reload)).toBeHidden();
-    await expect(button(words.make)).toBeEnabled();
+    await page.context().unroute(writer);
     await button(words.make).dblclick();
     await expect(form.made).toBeVisible();
     await field(words.about.town).fill('Delhi');
@@ -200,6 +197,57 @@ test.describe('a form that is not right, and a file that can not be written', ()
     await expect(field(words.about.name)).toHaveValue('');
     await expect(button(words.undo)).toBeInViewport({ ratio: 1 });
   });
+});
+
+test.describe('a connection that is lost', () => {
+  test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED'] });
+
+  test('once the page was open, a file in Hindi is made without it', async ({ page, context }) => {
+    const form = resumeForm(page, fixture, 'hi');
+    const { words, field, button } = form;
+    const prepared = context.waitForEvent('requestfinished', (request) => /semibold/.test(request.url()));
+    await form.open();
+    await prepared;
+    await context.setOffline(true);
+    await field(words.about.name).fill('राजेश कुमार');
+    await button('Rajesh Kumar').click();
+    await field(words.about.phone).fill('९८७६५४३२१०');
+    await field(words.role.job).selectOption({ label: words.role.other });
+    await field(words.role.ownWork).fill('Painter');
+    await page.getByRole('checkbox', { name: words.experience.current }).check();
+    await field(words.experience.from).fill('2021');
+    await form.make();
+    const download = page.waitForEvent('download');
+    await form.made.getByRole('button', { name: words.done.save }).click();
+    const file = new Uint8Array(readFileSync(await (await download).path()));
+    const { text } = await extractText(file, { mergePages: true });
+    for (const part of ['Rajesh Kumar', 'Painter', '9876543210', '2021 – now']) expect(text).toContain(part);
+  });
+});
+
+test('the parts stay within reach of a thumb, and never cover the field that is focused', async ({
+  page,
+}) => {
+  const form = resumeForm(page, fixture);
+  const { words, field } = form;
+  await form.open();
+  const nav = page.getByRole('navigation', { name: words.parts.title });
+  await nav.getByRole('link').nth(6).click();
+  await expect(nav).toBeInViewport({ ratio: 1 });
+  const bottom = async () => nav.evaluate((element) => element.getBoundingClientRect().bottom);
+  await page.keyboard.press('Tab');
+  for (let press = 0; press < 25; press++) {
+    await page.keyboard.press('Shift+Tab');
+    const top = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.matches('form *') ? activeElement.getBoundingClientRect().top : undefined;
+    });
+    if (top !== undefined) expect(top).toBeGreaterThanOrEqual(await bottom());
+  }
+  await field(words.about.name).focus();
+  await nav.getByRole('link', { name: words.parts.preview }).click();
+  await expect(page.getByRole('heading', { name: words.preview })).toBeInViewport();
+  await expect(nav).toBeInViewport({ ratio: 1 });
 });
 
 test.describe('in Instagram', () => {

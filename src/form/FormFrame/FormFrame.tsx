@@ -20,9 +20,8 @@ type Props = {
   summary?: Omit<SummaryProps, 'form'>;
   /** What was cleared can be brought back. */
   undo?: ComponentProps<typeof UndoNote>['undo'];
-  /** Why the last submit failed, and what can be done besides another press of the button. */
+  /** Why the last submit failed. */
   failed?: string | false;
-  retry?: ReactNode;
   end: {
     ref?: Ref<HTMLButtonElement> | undefined;
     submit: string;
@@ -38,7 +37,7 @@ type Props = {
 
 /** What every form has around its fields: errors, the way back after "Clear", the failure of a submit, and its button. */
 export function FormFrame(props: Props) {
-  const { ref, id, className, isLive, isBusy, summary, undo, failed, retry, end, onSubmit, children } = props;
+  const { ref, id, className, isLive, isBusy, summary, undo, failed, end, onSubmit, children } = props;
   return (
     <form
       ref={ref}
@@ -61,7 +60,6 @@ export function FormFrame(props: Props) {
           {failed}
         </p>
       )}
-      {retry}
       <div className={`${layout.row} ${styles.end}`}>
         <SubmitButton ref={end.ref ?? null} disabled={!isLive} aria-disabled={end.isDone || undefined}>
           {end.submit}

@@ -4,13 +4,14 @@ import { EmailField } from '#form/EmailField/EmailField.tsx';
 import type { Resume, TextField } from '#resume/resume.ts';
 import layout from '#styles/layout.module.css';
 import { useMaking } from './makingContext.ts';
+import { partId } from './PartsNav/PartsNav.tsx';
 import { TextBox } from './TextBox.tsx';
 
 /** "About you": the name and the phone are all that a resume needs. */
 export const AboutPart = memo(({ texts }: Pick<Resume, 'texts'>) => {
   const { act, factsOf, words } = useMaking();
   const { about } = words;
-  const box = (field: Exclude<TextField, 'papers' | 'tools'>) => ({
+  const box = (field: Exclude<TextField, 'ownWork' | 'papers' | 'tools'>) => ({
     name: field,
     label: about[field],
     text: texts[field],
@@ -18,7 +19,7 @@ export const AboutPart = memo(({ texts }: Pick<Resume, 'texts'>) => {
   });
   const { name, label, text, onText } = box('email');
   return (
-    <div className={layout.stackLoose}>
+    <div className={layout.stackLoose} id={partId('about')} tabIndex={-1}>
       <h3>{about.title}</h3>
       <TextBox {...box('name')} hint={about.nameHint} required autoComplete="name" />
       <TextBox
@@ -34,7 +35,7 @@ export const AboutPart = memo(({ texts }: Pick<Resume, 'texts'>) => {
         onText={onText}
         words={words}
       />
-      <TextBox {...box('town')} autoComplete="address-level2" />
+      <TextBox {...box('town')} hint={about.townHint} autoComplete="address-level2" />
     </div>
   );
 });

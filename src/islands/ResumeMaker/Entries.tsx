@@ -41,6 +41,12 @@ export function Entries<List extends EntryList>({
   const [firstField = ''] = Object.keys(emptyEntries[list]);
   const focusEntry = (index: number) =>
     focusNext(fieldId('resume', controlName.entry(list, index, firstField)));
+  const moves = [
+    { by: -1, label: words.moveUp },
+    { by: 1, label: words.moveDown },
+  ] as const;
+  const canMove = (index: number, by: number) => index + by >= fixed && index + by < entries.length;
+  const moveId = (index: number, by: number) => `resume-move-${list}-${index}-${by}`;
   return (
     <>
       {entries.map((entry, index) => {
@@ -51,15 +57,34 @@ export function Entries<List extends EntryList>({
             <Frame name={bare ? undefined : name} key={index}>
               <Fields entry={entry} index={index} />
               {entries.length > least && (
-                <TextButton
-                  disabled={!isLive}
-                  onClick={() => {
-                    act({ type: 'entryRemoved', list, index });
-                    focusNext(undoId('resume', list));
-                  }}
-                >
-                  {fillIn(words.remove, { entry: name })}
-                </TextButton>
+                <div className={`${layout.row} ${styles.entryButtons}`}>
+                  {moves.map(
+                    ({ by, label }) =>
+                      canMove(index, by) && (
+                        <TextButton
+                          key={by}
+                          id={moveId(index, by)}
+                          aria-label={`${label}: ${name}`}
+                          onClick={() => {
+                            act({ type: 'entryMoved', list, index, by });
+                            const goesOn = canMove(index + by, by);
+                            focusNext(moveId(index + by, goesOn ? by : -by));
+                          }}
+                        >
+                          {label}
+                        </TextButton>
+                      ),
+                  )}
+                  <TextButton
+                    disabled={!isLive}
+                    onClick={() => {
+                      act({ type: 'entryRemoved', list, index });
+                      focusNext(undoId('resume', list));
+                    }}
+                  >
+                    {fillIn(words.remove, { entry: name })}
+                  </TextButton>
+                </div>
               )}
             </Frame>
           )

@@ -5,6 +5,7 @@ import layout from '#styles/layout.module.css';
 import { CheckBox } from './CheckBox.tsx';
 import { Entries } from './Entries.tsx';
 import { useMaking } from './makingContext.ts';
+import { partId } from './PartsNav/PartsNav.tsx';
 import { entryName } from './problemText.ts';
 import { RoleLines } from './RoleLines.tsx';
 import { TextBox } from './TextBox.tsx';
@@ -20,7 +21,7 @@ export const ExperiencePart = memo(({ work, ownLines, ...role }: Props) => {
   const { act, words } = useMaking();
   const { experience } = words;
   return (
-    <div className={layout.stackLoose}>
+    <div className={layout.stackLoose} id={partId('experience')} tabIndex={-1}>
       <h3>{experience.title}</h3>
       <CheckBox
         name="isBeginner"

@@ -4,6 +4,7 @@ import layout from '#styles/layout.module.css';
 import { CheckBox } from './CheckBox.tsx';
 import { Entries } from './Entries.tsx';
 import { useMaking } from './makingContext.ts';
+import { partId } from './PartsNav/PartsNav.tsx';
 import { TextBox } from './TextBox.tsx';
 import { useEntry } from './useEntry.ts';
 
@@ -13,7 +14,7 @@ type EntryProps = { entry: EntryLists['languages']; index: number };
 export const LanguagesPart = memo(({ languages }: Pick<Resume, 'languages'>) => {
   const labels = useMaking().words.languages;
   return (
-    <div className={layout.stackLoose}>
+    <div className={layout.stackLoose} id={partId('languages')} tabIndex={-1}>
       <h3>{labels.title}</h3>
       {offeredLanguages.map((language, index) => {
         const entry = languages[index];

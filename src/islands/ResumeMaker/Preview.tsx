@@ -6,6 +6,7 @@ import { measureWith, type ResumeFonts } from '#resume/typesetting.ts';
 import layout from '#styles/layout.module.css';
 import text from '#styles/text.module.css';
 import type { ResumeMakerWords } from '../words.ts';
+import { partId } from './PartsNav/PartsNav.tsx';
 import { ResumePreview } from './ResumePreview/ResumePreview.tsx';
 
 type Props = { document: ResumeDocument; fonts: ResumeFonts; words: ResumeMakerWords };
@@ -15,7 +16,7 @@ export function Preview({ document, fonts, words }: Props) {
   const shown = useDeferredValue(document);
   const isEmpty = !shown.name && !shown.work && shown.contact.length === 0 && shown.sections.length === 0;
   return (
-    <div className={`${layout.stack} ${layout.screenOnly}`}>
+    <div className={`${layout.stack} ${layout.screenOnly}`} id={partId('preview')} tabIndex={-1}>
       <h3>{words.preview}</h3>
       {isEmpty ? (
         <p className={text.hint}>{words.previewNote}</p>

@@ -29,6 +29,13 @@ beforeEach(() => {
   document.title = 'Resume';
   Element.prototype.scrollIntoView = () => {};
   asked = [];
+  // jsdom has no workers. What the worker does is tested in browsers.
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage() {}
+    },
+  );
   answer = async () => Response.json(lines);
   vi.stubGlobal('fetch', (address: string, { signal }: { signal: AbortSignal }) => {
     asked.push({ address, signal });
@@ -64,6 +71,7 @@ test('lines: a filled gap ticks its line, an open one is named, and changed word
   await user.type(gap(1, first), '40');
   expect(screen.getByRole('checkbox', { name: /Kept 40 trees/ })).toHaveProperty('checked', true);
   await press(words.make);
+  expect(summary()?.textContent).toContain(fillIn(experience.blank, { number: '2', line: '' }).trim());
   await user.click(within(summary() as HTMLElement).getByRole('link', { name: /Kept/ }));
   expect(document.activeElement).toBe(gap(2, first));
   expect(summary()?.textContent).toContain(problems.openBlank);
@@ -115,6 +123,58 @@ test('entries: added with the focus, taken out with a way back, twelve at most',
   for (let number = 3; number <= entryLimit; number++) await press(experience.add);
   expect(screen.queryByRole('button', { name: experience.add })).toBeNull();
   expect(screen.getByText(fillIn(words.full, { limit: `${entryLimit}` }))).toBeTruthy();
+});
+
+test('other work: its words stand under the name, and its lines come', async () => {
+  const { user, field } = open();
+  await user.selectOptions(field(words.role.job), words.role.other);
+  expect(asked.at(-1)?.address).toBe('/resume/other.json');
+  await user.type(field(words.role.ownWork), 'Painter');
+  await waitFor(() => expect(document.querySelector('svg')?.textContent).toContain('Painter'));
+});
+
+test('entries: moved by buttons that name them, and keep the focus', async () => {
+  const { user, press } = open();
+  const name = (number: number) => fillIn(experience.entry, { number: `${number}` });
+  const what = () => screen.getAllByLabelText<HTMLInputElement>(experience.work).map(({ value }) => value);
+  await press(experience.add);
+  await user.keyboard('Newer');
+  await press(`${words.moveUp}: ${name(2)}`);
+  expect(what()).toEqual(['Newer', '']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: `${words.moveDown}: ${name(1)}` }));
+  await user.keyboard('{Enter}');
+  expect(what()).toEqual(['', 'Newer']);
+  expect(screen.queryByRole('button', { name: `${words.moveUp}: ${name(1)}` })).toBeNull();
+});
+
+test('letters: a text in Devanagari is offered in Latin letters; one press takes it, with the focus', async () => {
+  answer = async () => Response.json({ लेकपुर: 'Lakepur' });
+  const { user, field, press } = open();
+  await user.type(field(about.name), 'राजेश');
+  await user.type(field(about.town), 'लेकपुर');
+  await screen.findByRole('button', { name: 'Rajesh' });
+  await press('Lakepur');
+  expect(field(about.town).value).toBe('Lakepur');
+  expect(document.activeElement).toBe(field(about.town));
+  expect(screen.queryByRole('button', { name: 'Lakepur' })).toBeNull();
+  expect(asked).toHaveLength(1);
+});
+
+test('letters: without the spellings, the rules alone make the offer', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  answer = async () => new Response('', { status: 500 });
+  const { user, field } = open();
+  await user.type(field(about.town), 'आगरा');
+  expect(await screen.findByRole('button', { name: 'Agra' })).toBeTruthy();
+});
+
+test('the parts: a link to each, which says what is written', async () => {
+  const { user, field } = open();
+  const nav = within(screen.getByRole('navigation', { name: words.parts.title }));
+  expect(nav.getAllByRole('link')).toHaveLength(8);
+  await user.type(field(words.tools), 'GPS');
+  await user.click(nav.getByRole('link', { name: fillIn(words.parts.filled, { part: words.tools }) }));
+  expect(document.activeElement?.contains(field(words.tools))).toBe(true);
 });
 
 test('a number that can be misused is warned of, the phone is not; what is cleared can be brought back', async () => {

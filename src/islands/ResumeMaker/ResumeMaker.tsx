@@ -1,7 +1,6 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { FormSection } from '#components/sections/FormSection/FormSection.tsx';
 import { fieldId } from '#components/ui/Field/Field.tsx';
-import { TextButton } from '#components/ui/TextButton/TextButton.tsx';
 import { originQuery } from '#enquiry/origin.ts';
 import { FormFrame } from '#form/FormFrame/FormFrame.tsx';
 import { fieldFacts } from '#form/fieldFacts.ts';
@@ -14,7 +13,10 @@ import { useTask } from '#form/useTask.ts';
 import { addressIn, type Language } from '#navigation/languages.ts';
 import { screens } from '#navigation/screens.ts';
 import { documentOf } from '#resume/documentOf.ts';
+import { hasDevanagari, type Spellings } from '#resume/latinLetters.ts';
+import { filledParts } from '#resume/parts.ts';
 import { plainText } from '#resume/plainText.ts';
+import { otherJob } from '#resume/resume.ts';
 import { offeredLines } from '#resume/resumeReducer.ts';
 import type { ResumeFonts } from '#resume/typesetting.ts';
 import layout from '#styles/layout.module.css';
@@ -23,9 +25,11 @@ import type { ResumeMakerWords } from '../words.ts';
 import { AboutPart } from './AboutPart.tsx';
 import { ExperiencePart } from './ExperiencePart.tsx';
 import { fetchRoleLines } from './fetchRoleLines.ts';
+import { fetchSpellings } from './fetchSpellings.ts';
 import { LanguagesPart } from './LanguagesPart.tsx';
 import { MadePanel } from './MadePanel.tsx';
 import { MakingContext } from './makingContext.ts';
+import { PartsNav, partId } from './PartsNav/PartsNav.tsx';
 import { Preview } from './Preview.tsx';
 import { problemText, summaryText } from './problemText.ts';
 import styles from './ResumeMaker.module.css';
@@ -34,7 +38,7 @@ import { resumeSession } from './resumeSession.ts';
 import { SchoolingPart } from './SchoolingPart.tsx';
 import { TextBox } from './TextBox.tsx';
 import { withTyped } from './typedResume.ts';
-import { writeFile } from './writeFile.ts';
+import { prepareWriter, writeFile } from './writeFile.ts';
 
 type Props = {
   language: Language;
@@ -63,11 +67,11 @@ export default function ResumeMaker({ language, roles, fonts, words }: Props) {
   const { step, resume, report, removed, failed, isOutdated, fetched } = state;
   const { job, isBeginner, roleLines, ownLines, work } = resume;
   const isLive = step !== 'loading';
-  const role = roles.find(({ slug }) => slug === job);
+  const roleName = job === otherJob ? resume.texts.ownWork : roles.find(({ slug }) => slug === job)?.name;
   const lines = offeredLines(state);
   const document = useMemo(
-    () => documentOf(resume, { words: words.file, role: role && { name: role.name, lines } }),
-    [resume, words, role, lines],
+    () => documentOf(resume, { words: words.file, role: { name: roleName ?? '', lines } }),
+    [resume, words, roleName, lines],
   );
 
   useTask(isLive && fetched?.job !== job && job, (job, signal) => fetchRoleLines(job, language, signal), {
@@ -85,6 +89,19 @@ export default function ResumeMaker({ language, roles, fonts, words }: Props) {
     },
   });
 
+  const [spellings, setSpellings] = useState<Spellings>();
+  const needsSpellings = useMemo(() => hasDevanagari(JSON.stringify(resume)), [resume]);
+  useTask(needsSpellings && !spellings, (_, signal) => fetchSpellings(signal), {
+    onDone: setSpellings,
+    onFail: (error) => {
+      console.warn(error);
+      setSpellings({});
+    },
+  });
+  useEffect(() => {
+    prepareWriter(fonts).catch(console.warn);
+  }, [fonts]);
+
   // The same object while somebody only types, so that the parts in which they do not type need not render.
   const making = useMemo(
     () => ({
@@ -93,15 +110,17 @@ export default function ResumeMaker({ language, roles, fonts, words }: Props) {
       focusNext,
       factsOf: fieldFacts('resume', report, (found) => problemText(found, words)),
       removed,
+      spellings,
       isLive,
     }),
-    [words, act, focusNext, report, removed, isLive],
+    [words, act, focusNext, report, removed, spellings, isLive],
   );
   return (
     <MakingContext value={making}>
       <FormSection
         id="form"
         title={words.form}
+        overview={<PartsNav filled={filledParts(resume)} words={words} />}
         aside={<Preview document={document} fonts={fonts} words={words} />}
       >
         <FormFrame
@@ -114,7 +133,7 @@ export default function ResumeMaker({ language, roles, fonts, words }: Props) {
             title: words.problems.title,
             problems: report.problems.map((found) => ({
               field: found.field,
-              text: summaryText(found, resume, words),
+              text: summaryText(found, state, words),
             })),
             report,
           }}
@@ -131,11 +150,6 @@ export default function ResumeMaker({ language, roles, fonts, words }: Props) {
               : undefined
           }
           failed={failed && words.failed}
-          // A browser may never fetch a script again that it could not fetch once. The draft outlives the reload.
-          retry={
-            failed &&
-            session.isStored() && <TextButton onClick={() => location.reload()}>{words.reload}</TextButton>
-          }
           end={{
             submit: words.make,
             clear: {
@@ -151,20 +165,21 @@ export default function ResumeMaker({ language, roles, fonts, words }: Props) {
         >
           <PrivacyLine className={text.hint} words={words} language={language} />
           <AboutPart texts={resume.texts} />
-          <RolePart job={job} roles={roles} />
+          <RolePart job={job} ownWork={resume.texts.ownWork} roles={roles} />
           <ExperiencePart {...{ job, isBeginner, roleLines, ownLines, work }} fetched={fetched} />
           <SchoolingPart schooling={resume.schooling} />
           {(['papers', 'tools'] as const).map((field) => (
-            <TextBox
-              key={field}
-              name={field}
-              label={words[field]}
-              heading={3}
-              hint={words[`${field}Hint`]}
-              rows={3}
-              text={resume.texts[field]}
-              onText={(text) => act({ type: 'wrote', field, text })}
-            />
+            <div key={field} id={partId(field)} tabIndex={-1}>
+              <TextBox
+                name={field}
+                label={words[field]}
+                heading={3}
+                hint={words[`${field}Hint`]}
+                rows={3}
+                text={resume.texts[field]}
+                onText={(text) => act({ type: 'wrote', field, text })}
+              />
+            </div>
           ))}
           <LanguagesPart languages={resume.languages} />
         </FormFrame>
@@ -183,4 +198,7 @@ export default function ResumeMaker({ language, roles, fonts, words }: Props) {
 
 /** The contact form, for the role that was chosen. */
 const applicationHref = (language: Language, job: string): string =>
-  addressIn(language, `${screens.contact}?${job ? originQuery('job', job) : 'for=seekers'}`);
+  addressIn(
+    language,
+    `${screens.contact}?${job && job !== otherJob ? originQuery('job', job) : 'for=seekers'}`,
+  );

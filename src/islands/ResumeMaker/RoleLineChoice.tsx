@@ -5,8 +5,9 @@ import { TextButton } from '#components/ui/TextButton/TextButton.tsx';
 import { fillIn } from '#enquiry/fillIn.ts';
 import { controlName } from '#resume/controlName.ts';
 import { entryLimit, type RoleLine } from '#resume/resume.ts';
-import { lineText, partsOf, spokenLine } from '#resume/roleLine.ts';
+import { blankName, lineText, partsOf, spokenLine } from '#resume/roleLine.ts';
 import text from '#styles/text.module.css';
+import { LatinOffer } from './LatinOffer.tsx';
 import { useMaking } from './makingContext.ts';
 import styles from './ResumeMaker.module.css';
 import { numberWarning } from './TextBox.tsx';
@@ -64,6 +65,7 @@ export const RoleLineChoice = memo(({ line, place, meaning, ownLines }: Props) =
                   aria-invalid={wrong.includes(facts[index - 1] as (typeof facts)[number]) || undefined}
                   aria-describedby={wrong.length > 0 ? noteId : undefined}
                   autoComplete="off"
+                  placeholder={meaning && blankName(meaning, index - 1)}
                   value={blanks[index - 1]}
                   onInput={({ currentTarget }) =>
                     act({ type: 'blankFilled', template, index: index - 1, text: currentTarget.value })
@@ -85,7 +87,17 @@ export const RoleLineChoice = memo(({ line, place, meaning, ownLines }: Props) =
           </p>
         )}
         <p className={field.warning} role="status">
-          {numberWarning(blanks.join('\n'), words)}
+          {numberWarning(blanks.join('\n'), words) ||
+            blanks.map((blank, index) => (
+              <LatinOffer
+                // biome-ignore lint/suspicious/noArrayIndexKey: a blank is its place
+                key={index}
+                text={blank}
+                capitals="words"
+                control={fieldId('resume', controlName.blank(place, index))}
+                onTake={(text) => act({ type: 'blankFilled', template, index, text })}
+              />
+            ))}
         </p>
         {ticked && ownLines < entryLimit && (
           <TextButton

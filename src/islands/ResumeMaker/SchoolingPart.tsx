@@ -2,8 +2,10 @@ import { memo } from 'react';
 import { SelectField } from '#components/ui/Field/Field.tsx';
 import { type EntryLists, type Resume, schoolLevels } from '#resume/resume.ts';
 import layout from '#styles/layout.module.css';
+import text from '#styles/text.module.css';
 import { Entries } from './Entries.tsx';
 import { useMaking } from './makingContext.ts';
+import { partId } from './PartsNav/PartsNav.tsx';
 import styles from './ResumeMaker.module.css';
 import { TextBox } from './TextBox.tsx';
 import { useEntry } from './useEntry.ts';
@@ -12,10 +14,11 @@ type Schooling = EntryLists['schooling'];
 
 /** "School and training". */
 export const SchoolingPart = memo(({ schooling }: Pick<Resume, 'schooling'>) => {
-  const labels = useMaking().words.schooling;
+  const { schooling: labels, newestFirst } = useMaking().words;
   return (
-    <div className={layout.stackLoose}>
+    <div className={layout.stackLoose} id={partId('schooling')} tabIndex={-1}>
       <h3>{labels.title}</h3>
+      <p className={text.hint}>{newestFirst}</p>
       <Entries list="schooling" entries={schooling} add={labels.add} Fields={SchoolingFields} />
     </div>
   );
@@ -36,7 +39,7 @@ const SchoolingFields = memo(({ entry, index }: { entry: Schooling; index: numbe
           value={entry.level}
           onText={(level) => write({ level: level as Schooling['level'] })}
         />
-        <TextBox {...box('subject', labels.subject)} />
+        <TextBox {...box('subject', labels.subject)} hint={labels.subjectHint} />
       </div>
       <p className={styles.choices}>
         {schoolLevels.map((level) => (
@@ -44,8 +47,8 @@ const SchoolingFields = memo(({ entry, index }: { entry: Schooling; index: numbe
         ))}
       </p>
       <div className={`${layout.columns} ${styles.pair} ${styles.year}`}>
-        <TextBox {...box('school', labels.school)} />
-        <TextBox {...box('year', labels.year)} />
+        <TextBox {...box('school', labels.school)} hint={labels.schoolHint} />
+        <TextBox {...box('year', labels.year)} hint={labels.yearHint} />
       </div>
     </>
   );

@@ -1,7 +1,8 @@
 import type { InputHTMLAttributes } from 'react';
-import { type FieldFacts, InputField, TextareaField } from '#components/ui/Field/Field.tsx';
+import { type FieldFacts, fieldId, InputField, TextareaField } from '#components/ui/Field/Field.tsx';
 import { identityNumber } from '#resume/identityNumber.ts';
 import type { ResumeMakerWords } from '../words.ts';
+import { LatinOffer } from './LatinOffer.tsx';
 import { useMaking } from './makingContext.ts';
 
 type Props = {
@@ -15,14 +16,24 @@ type Props = {
 } & Pick<FieldFacts, 'label' | 'heading' | 'hint' | 'describedBy' | 'required'> &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete'>;
 
-/** A field of the resume. Where nothing else is asked about its text, it warns of a number that should not be in one. */
+/**
+ * A field of the resume. Where nothing else is asked about its text, it warns of a number that should not be in one, and
+ * offers a text in Devanagari in Latin letters.
+ */
 export function TextBox({ name, text, onText, question, rows = 1, type, autoComplete, ...facts }: Props) {
   const { factsOf, words } = useMaking();
   const field = {
     required: false,
     ...factsOf(name),
     ...facts,
-    warning: question ?? numberWarning(text, words),
+    warning: (question ?? numberWarning(text, words)) || (
+      <LatinOffer
+        text={text}
+        capitals={rows > 1 ? 'first' : 'words'}
+        control={fieldId('resume', name)}
+        onTake={onText}
+      />
+    ),
   };
   return rows > 1 ? (
     <TextareaField field={field} rows={rows} value={text} onText={onText} />

@@ -3,6 +3,7 @@ import { latinDigits } from '#enquiry/phone.ts';
 import type { EntryLists, Resume } from '#resume/resume.ts';
 import layout from '#styles/layout.module.css';
 import text from '#styles/text.module.css';
+import { CheckBox } from './CheckBox.tsx';
 import { Entries } from './Entries.tsx';
 import { useMaking } from './makingContext.ts';
 import styles from './ResumeMaker.module.css';
@@ -12,18 +13,24 @@ import { useEntry } from './useEntry.ts';
 const timeHintId = 'resume-time-hint';
 
 /** The jobs that the visitor has had. */
-export const WorkEntries = ({ work }: Pick<Resume, 'work'>) => (
-  <Entries list="work" entries={work} add={useMaking().words.experience.add} Fields={WorkFields} />
-);
+export const WorkEntries = ({ work }: Pick<Resume, 'work'>) => {
+  const { experience, newestFirst } = useMaking().words;
+  return (
+    <>
+      <p className={text.hint}>{newestFirst}</p>
+      <Entries list="work" entries={work} add={experience.add} Fields={WorkFields} />
+    </>
+  );
+};
 
 const WorkFields = memo(({ entry, index }: { entry: EntryLists['work']; index: number }) => {
   const { experience } = useMaking().words;
-  const { box } = useEntry('work', index, entry);
+  const { nameOf, write, box } = useEntry('work', index, entry);
   return (
     <>
       <div className={`${layout.columns} ${styles.pair}`}>
-        <TextBox {...box('work', experience.work)} />
-        <TextBox {...box('where', experience.where)} />
+        <TextBox {...box('work', experience.work)} hint={experience.workHint} />
+        <TextBox {...box('where', experience.where)} hint={experience.whereHint} />
       </div>
       {index === 0 && (
         <p className={text.hint} id={timeHintId}>
@@ -32,12 +39,21 @@ const WorkFields = memo(({ entry, index }: { entry: EntryLists['work']; index: n
       )}
       <div className={`${layout.columns} ${styles.times}`}>
         <TextBox {...box('from', experience.from)} describedBy={timeHintId} />
-        <TextBox
-          {...box('to', experience.to)}
-          describedBy={timeHintId}
-          question={yearIn(entry.to) < yearIn(entry.from) ? experience.yearsOdd : ''}
-        />
+        {!entry.isCurrent && (
+          <TextBox
+            {...box('to', experience.to)}
+            describedBy={timeHintId}
+            question={yearIn(entry.to) < yearIn(entry.from) ? experience.yearsOdd : ''}
+          />
+        )}
       </div>
+      <CheckBox
+        name={nameOf('isCurrent')}
+        checked={entry.isCurrent}
+        onCheck={(isCurrent) => write({ isCurrent })}
+      >
+        {experience.current}
+      </CheckBox>
     </>
   );
 });

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Spellings } from '#resume/latinLetters.ts';
 import type { ResumeAction, ResumeState } from '#resume/resumeState.ts';
 import type { ResumeMakerWords } from '../words.ts';
 
@@ -11,6 +12,8 @@ export type Making = {
   /** What the field of a name shows of the last press of the button. */
   factsOf: (name: string) => { form: string; name: string; problem: string | undefined; corrected: boolean };
   removed: ResumeState['removed'];
+  /** How words are spelled in Latin letters. Undefined until somebody has written in Devanagari, and they are here. */
+  spellings: Spellings | undefined;
   /** False until the form is hydrated. */
   isLive: boolean;
 };

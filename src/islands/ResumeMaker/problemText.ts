@@ -1,8 +1,9 @@
 import { fillIn } from '#enquiry/fillIn.ts';
 import { placeOfControl } from '#resume/controlName.ts';
-import { type EntryList, entryLimit, fieldLimit, type Resume, type TextField } from '#resume/resume.ts';
+import { type EntryList, entryLimit, fieldLimit, type TextField } from '#resume/resume.ts';
 import type { FoundProblem } from '#resume/resumeProblems.ts';
-import { spokenLine } from '#resume/roleLine.ts';
+import type { ResumeState } from '#resume/resumeState.ts';
+import { blankName, spokenLine } from '#resume/roleLine.ts';
 import type { ResumeMakerWords } from '../words.ts';
 
 /** The sentence that says what is wrong with a field and what to do about it. */
@@ -16,16 +17,23 @@ export const problemText = ({ problem, characters = [] }: FoundProblem, words: R
 const named: FoundProblem['problem'][] = ['nameMissing', 'phoneMissing', 'phoneTooShort', 'emailMalformed'];
 
 /** The sentence about a problem for the summary, which says where the field is: "Work 2, Where: ...". */
-export function summaryText(found: FoundProblem, resume: Resume, words: ResumeMakerWords): string {
+export function summaryText(found: FoundProblem, state: ResumeState, words: ResumeMakerWords): string {
   const text = problemText(found, words);
-  return named.includes(found.problem) ? text : `${questionOf(found.field, resume, words)}: ${text}`;
+  return named.includes(found.problem) ? text : `${questionOf(found.field, state, words)}: ${text}`;
 }
 
-function questionOf(name: string, { roleLines }: Resume, words: ResumeMakerWords): string {
-  const { papers, tools } = words;
+function questionOf(name: string, { resume, fetched }: ResumeState, words: ResumeMakerWords): string {
+  const { papers, tools, role } = words;
   const place = placeOfControl(name);
-  if (!place) return { ...words.about, papers, tools }[name as TextField];
-  if ('line' in place) return beginningOf(spokenLine(roleLines[place.line]?.template ?? ''));
+  if (!place) return { ...words.about, ownWork: role.ownWork, papers, tools }[name as TextField];
+  if ('line' in place) {
+    const { template = '' } = resume.roleLines[place.line] ?? {};
+    const line = fetched?.meanings?.[template] ?? template;
+    return fillIn(words.experience.blank, {
+      number: [place.blank + 1, blankName(line, place.blank)].filter(Boolean).join(', '),
+      line: beginningOf(spokenLine(line)),
+    });
+  }
   const { list, index, field } = place;
   const entry = entryName(list, index, words);
   if (list === 'ownLines') return entry;

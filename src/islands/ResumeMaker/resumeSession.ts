@@ -2,7 +2,7 @@ import type { MadeResume } from '#enquiry/resume.ts';
 import { formSession } from '#form/formSession.ts';
 import { fields, flag, like, listOf, text } from '#form/shape.ts';
 import { type Tab, tabStorage, thisTab } from '#form/tabStorage.ts';
-import { emptyEntries, emptyResume, type Resume } from '#resume/resume.ts';
+import { emptyEntries, emptyResume, otherJob, type Resume } from '#resume/resume.ts';
 import { resumeReducer } from '#resume/resumeReducer.ts';
 import {
   initialResumeState,
@@ -65,15 +65,17 @@ export function resumeSession(jobs: readonly string[], tab: Tab = thisTab) {
     open(withTyped: (resume: Resume) => Resume, isJobTyped: boolean) {
       const stored = draft.load();
       const resume = withTyped(typeof stored === 'object' ? stored : emptyResume);
-      session.act({ type: 'opened', resume, job: isJobTyped ? undefined : askedJob(search(), jobs) });
+      session.act({
+        type: 'opened',
+        resume,
+        job: isJobTyped ? undefined : askedJob(search(), [...jobs, otherJob]),
+      });
     },
     onReturn() {
       const stored = draft.load();
       if (stored === 'unavailable') return;
       session.act({ type: 'returned', resume: stored === 'nothing' ? emptyResume : stored });
     },
-    /** True if a page that is loaded again has everything that stands here. */
-    isStored: () => draft.load() !== 'unavailable',
     /** Leaves the file and the texts for the contact form. Returns false where there is no room or no storage. */
     handOver: ({ name, dataUrl }: MadeFile): boolean => {
       const { texts } = session.state().resume;

@@ -1,3 +1,4 @@
+import PDFDocument from 'pdfkit';
 import { unshowable } from '#resume/fileCharacters.ts';
 import { type Block, type Page, pageSize, weights } from '#resume/page.ts';
 import type { ResumeFonts } from '#resume/typesetting.ts';
@@ -7,8 +8,8 @@ import { drawTaggedPages } from './drawTaggedPages.ts';
 export type FileProperties = { fileName: string; title: string; author: string; created: Date };
 
 /**
- * Writes pages as a PDF of real text, tagged for screen readers (docs/decisions/0017-resume-file.md). The library and
- * the fonts are fetched when this is called.
+ * Writes pages as a PDF of real text, tagged for screen readers (docs/decisions/0017-resume-file.md). The fonts
+ * are fetched if they were not before.
  *
  * @throws {Error} when they can't be had, or the font can't show a text: the file would lack it
  */
@@ -19,10 +20,7 @@ export async function writePdf(
 ): Promise<File> {
   const missing = unshowable(pages.flatMap(({ blocks }) => blocks.flatMap(textsOf)).join(' '));
   if (missing.length > 0) throw new Error(`The font of the resume can't show ${missing.join(', ')}`);
-  const [{ default: PDFDocument }, ...files] = await Promise.all([
-    import('pdfkit'),
-    ...weights.map((weight) => fetchFont(fonts[weight].url)),
-  ]);
+  const files = await fetchFonts(fonts);
   const pdf = new PDFDocument({
     autoFirstPage: false,
     // Not Helvetica, the default, which the library does not bring to the browser.
@@ -45,6 +43,24 @@ export async function writePdf(
 }
 
 const textsOf = ({ runs, aside }: Block) => [...runs, ...(aside ? [aside] : [])].map(({ text }) => text);
+
+/** The fonts of each address that have come. */
+const fetched = new Map<string, ArrayBuffer>();
+
+/**
+ * The files of the fonts, each fetched once.
+ *
+ * @throws {Error} when one can't be had
+ */
+export const fetchFonts = (fonts: ResumeFonts): Promise<ArrayBuffer[]> =>
+  Promise.all(
+    weights.map(async (weight) => {
+      const { url } = fonts[weight];
+      const font = fetched.get(url) ?? (await fetchFont(url));
+      fetched.set(url, font);
+      return font;
+    }),
+  );
 
 async function fetchFont(url: string): Promise<ArrayBuffer> {
   const response = await fetch(url);

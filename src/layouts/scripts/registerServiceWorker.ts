@@ -21,7 +21,7 @@ type TrustedTypes = {
   ): { createScriptURL(url: string): string };
 };
 
-/** The page's security policy allows only this Trusted Types policy. */
+/** The page's security policy allows this Trusted Types policy. */
 function trusted(url: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   return (

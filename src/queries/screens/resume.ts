@@ -1,4 +1,7 @@
 import type { Language } from '#navigation/languages.ts';
+import { hasDevanagari, type Spellings } from '#resume/latinLetters.ts';
+import { otherJob } from '#resume/resume.ts';
+import { wordSpellings } from '#resume/wordSpellings.ts';
 import { getAgency } from '../agency.ts';
 import { every, single, textLanguage } from '../entry.ts';
 import { getLinkTo } from '../entryLinks.ts';
@@ -9,7 +12,7 @@ import { getWithMeanings } from '../landing/resumeLines.ts';
 export async function getResumePage(language: Language) {
   const lang = await textLanguage(language, 'resumePage', 'resumeWords', 'formWords');
   const { suggestion, useSuggestion, errorTitle, phoneLong } = (await single('formWords', lang)).both;
-  const { slug: _, lang: __, ...words } = await single('resumeWords', lang);
+  const { slug: _, lang: __, anyWork: ___, ...words } = await single('resumeWords', lang);
   const agency = await getAgency(lang);
   return {
     ...(await single('resumePage', lang)),
@@ -32,7 +35,7 @@ async function getRoles(language: Language) {
 /** What choosing a role fetches: its lines for a resume, and on a Hindi page what each of them means. */
 export async function getRoleLines(language: Language) {
   const withMeanings = await getWithMeanings(language);
-  return (await every('jobs')).filter(isRole).map(({ slug, resume }) => ({
+  const roles = (await every('jobs')).filter(isRole).map(({ slug, resume }) => ({
     slug,
     lines: {
       ...resume,
@@ -43,4 +46,32 @@ export async function getRoleLines(language: Language) {
       ),
     },
   }));
+  return [...roles, { slug: otherJob, lines: await getLinesOfAnyWork(language) }];
+}
+
+/** The lines of work that the site has no page for. */
+async function getLinesOfAnyWork(language: Language) {
+  const { anyWork } = await single('resumeWords', 'en');
+  const inHindi = (await single('resumeWords', await textLanguage('hi', 'resumeWords'))).anyWork;
+  const kinds = ['beginner', 'experienced'] as const;
+  const [beginner = [], experienced = []] = kinds.map((kind) => Object.values(anyWork[kind]));
+  const meanings = kinds.flatMap((kind) => Object.values(inHindi[kind]));
+  const all = [...beginner, ...experienced].map((line, index) => [line, meanings[index] ?? line]);
+  return { beginner, experienced, meanings: language === 'hi' ? Object.fromEntries(all) : {} };
+}
+
+/** How the Hindi names of places, trades and companies, and common words, are spelled in Latin letters. */
+export async function getSpellings(): Promise<Spellings> {
+  const linkTo = await getLinkTo('hi');
+  const collections = ['cities', 'jobs', 'companies'] as const;
+  const names = collections.map(async (collection) =>
+    (await every(collection)).map(({ slug, name }) => [
+      linkTo(collection)({ slug, name }).name.replace(/ \(.*/, ''),
+      name,
+    ]),
+  );
+  const known = Object.fromEntries(
+    (await Promise.all(names)).flat().filter(([hindi = '']) => hasDevanagari(hindi)),
+  );
+  return { ...wordSpellings, ...known };
 }

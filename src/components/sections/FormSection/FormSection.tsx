@@ -7,18 +7,21 @@ type Props = {
   /** The heading's id, by which the heading names the section as a landmark. */
   id: string;
   title: string;
+  /** Links to the parts of the form, which stay in view. */
+  overview?: ReactNode;
   /** Stands under the title on wide screens, and after the content on narrow ones. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
 /** A section with a long form. What helps with the form is beside it, or below it on a phone. */
-export function FormSection({ id, title, aside, children }: Props) {
+export function FormSection({ id, title, overview, aside, children }: Props) {
   return (
     <section aria-labelledby={id}>
       <div className={`${layout.river} ${section.grid} ${styles.grid}`}>
         <h2 id={id}>{title}</h2>
-        <div className={section.matter}>{children}</div>
+        {overview && <div className={styles.overview}>{overview}</div>}
+        <div className={`${section.matter} ${styles.matter}`}>{children}</div>
         <div className={styles.aside}>{aside}</div>
       </div>
     </section>

@@ -32,7 +32,7 @@ export type FieldFacts = {
    */
   corrected?: boolean;
   /** What the visitor should know about the text that they have written. Empty for nothing. */
-  warning?: string;
+  warning?: ReactNode;
 };
 
 /** The id of a field's control: error summaries link to it. */

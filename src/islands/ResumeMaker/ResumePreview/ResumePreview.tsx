@@ -1,3 +1,4 @@
+import { hasDevanagari } from '#resume/latinLetters.ts';
 import { colours, type Page, pageSize, type TextRun, type Weight } from '#resume/page.ts';
 import styles from './ResumePreview.module.css';
 
@@ -40,13 +41,13 @@ function PagePicture({ page: { header, rules, blocks } }: { page: Page }) {
   );
 }
 
-/** The width is given, so that a letter that only a system font has moves nothing. */
+/** The width is given, so that a letter that only a system font has moves nothing. A Hindi word would be stretched. */
 const textElement = ({ text, x, baseline, width, size, weight, colour }: TextRun) => (
   <text
     key={`${x} ${baseline}`}
     x={x}
     y={baseline}
-    textLength={width}
+    textLength={hasDevanagari(text) ? undefined : width}
     lengthAdjust="spacingAndGlyphs"
     fontSize={size}
     fontWeight={fontWeights[weight]}

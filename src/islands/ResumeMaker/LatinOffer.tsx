@@ -1,0 +1,34 @@
+import { type Capitals, hasDevanagari, inLatinLetters } from '#resume/latinLetters.ts';
+import button from '#styles/button.module.css';
+import { useMaking } from './makingContext.ts';
+
+type Props = {
+  text: string;
+  capitals: Capitals;
+  /** The id of the field with the text. It gets the focus back. */
+  control: string;
+  onTake: (text: string) => void;
+};
+
+/** Offers a text in Devanagari in the letters of the file. One press puts it in. */
+export function LatinOffer({ text, capitals, control, onTake }: Props) {
+  const { spellings, words } = useMaking();
+  if (!spellings || !hasDevanagari(text)) return null;
+  const offer = inLatinLetters(text, spellings, capitals);
+  return (
+    <>
+      {words.letters.offer}{' '}
+      <button
+        className={button.outlined}
+        type="button"
+        lang="en"
+        onClick={() => {
+          onTake(offer);
+          document.getElementById(control)?.focus();
+        }}
+      >
+        {offer}
+      </button>
+    </>
+  );
+}

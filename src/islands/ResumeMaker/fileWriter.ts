@@ -1,0 +1,22 @@
+import type { Page } from '#resume/page.ts';
+import type { ResumeFonts } from '#resume/typesetting.ts';
+import { type FileProperties, fetchFonts, writePdf } from './writePdf.ts';
+
+/** What the page asks for: the fonts only, before anybody wants a file, or a file. */
+export type WriterRequest = { fonts: ResumeFonts; file?: { pages: Page[]; properties: FileProperties } };
+
+/** The file, or why it could not be written: the answer on the port of the request. */
+export type WriterAnswer = { file: File } | { failure: string };
+
+/*
+ * The worker that writes the file. The library is large: here it neither stops the page while somebody types, nor is it
+ * lost for the rest of the visit when it could not be fetched once, as a module of the page would be.
+ */
+addEventListener('message', async ({ data: { fonts, file }, ports }: MessageEvent<WriterRequest>) => {
+  if (!file) return fetchFonts(fonts).catch(() => {});
+  const answer: WriterAnswer = await writePdf(file.pages, file.properties, fonts).then(
+    (file) => ({ file }),
+    (error) => ({ failure: String(error) }),
+  );
+  ports[0]?.postMessage(answer);
+});

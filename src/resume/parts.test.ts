@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { filledParts, parts } from './parts.ts';
+import { emptyResume, otherJob } from './resume.ts';
+import { entriesOf, resumeWith } from './testResume.ts';
+
+test('a part is filled when the visitor has written or chosen something in it', () => {
+  expect(filledParts(emptyResume)).toEqual([]);
+  expect(filledParts(resumeWith({ texts: { tools: ' ' }, job: otherJob }))).toEqual(['about', 'role']);
+  const full = resumeWith({
+    texts: { papers: 'LMV', tools: 'GPS' },
+    job: otherJob,
+    work: entriesOf('work', {}, { where: 'Agra' }),
+    schooling: entriesOf('schooling', { level: 'ITI' }),
+    languages: entriesOf('languages', { language: 'Hindi', read: true }),
+  });
+  expect(filledParts(full)).toEqual(parts);
+});
