@@ -290,6 +290,8 @@ test('sent by WhatsApp: one download, and a panel that a reload brings back', as
   expect(panel()).toBe(document.activeElement);
   expect(panel()?.textContent).toContain(words.attachOnPhone.replace('{resume}', 'asha.pdf'));
   expect(panel()?.textContent).toContain(words.attachWhere);
+  const withoutResume = words.withoutResume.replace('{resume}', 'asha.pdf');
+  expect(panel()?.textContent).not.toContain(withoutResume);
   expect(markedStep()).toContain('Send');
   expect(markedStep()).toContain(words.afterChat);
   expect(panel()?.textContent).toContain('By Sunday.');
@@ -300,6 +302,7 @@ test('sent by WhatsApp: one download, and a panel that a reload brings back', as
   const reloaded = open();
   expect(answer(words.openAgain).getAttribute('href')).toBe(href);
   expect(screen.queryByRole('button', { name: words.saveCopy })).toBeNull();
+  expect(panel()?.textContent).toContain(withoutResume);
   await press(words.done);
   expect(panel()).toBeNull();
   expect(screen.getByRole('radio', { checked: true })).toBe(document.activeElement);
