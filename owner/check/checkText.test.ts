@@ -56,10 +56,6 @@ function problemsAfter(from: string, to: string) {
   return { line, problems: checkText(file, text.replace(from, to), collection, content) };
 }
 
-test('a valid text has no problems', () => {
-  expect(problemsAfter('kind', 'kind').problems).toEqual([]);
-});
-
 /** A problem as `path: what was found; what is allowed`. */
 const read = ({ path, found, allowed }: Problem) => `${path}: ${found}; ${allowed}`;
 
@@ -68,44 +64,24 @@ const aFile = `the name of a file in ${contentPath('departments')}/, without ".y
 test.each([
   ['latitude:', 'lattitude:', 'lattitude: 27.18; did you mean latitude? the fields are kind, name, '],
   ['open: false', 'open: false\nfax: 12', 'fax: 12; this field does not exist. the fields are kind'],
-  [
-    '    hint:',
-    '    hnt:',
-    'questions.0.hnt: "Say what you like."; did you mean hint? the fields are question, hint',
-  ],
+  ['    hint:', '    hnt:', 'questions.0.hnt: "Say what you like."; did you mean hint? the fields are'],
   ['open: false\n', '', 'open: nothing; this field is needed: true or false'],
   ['Rider', '""', 'name: ""; one line of text that is not empty'],
   ['false', '', 'open: nothing; true or false'],
   ['- logistics', '- logistcs', `departments.0: "logistcs"; did you mean logistics? ${aFile}`],
   ['- sales', '- Data Science', 'departments.1: "Data Science"; did you mean data-science?'],
   ['- sales', '- astronomy', `departments.1: "astronomy"; ${aFile}: data-science, logistics, sales`],
-  [
-    'open: false',
-    'open: false\nplace: Mumbay',
-    'place: "Mumbay"; did you mean Mumbai? one of Delhi NCR, Mumbai',
-  ],
+  ['open:', 'place: Mumbay\nopen:', 'place: "Mumbay"; did you mean Mumbai? one of Delhi NCR, Mumbai'],
   ['kind: role', 'kind: rol', 'kind: "rol"; did you mean role? one of role, mode'],
-  [
-    '27.18',
-    '27,18',
-    'latitude: "27,18"; did you mean 27.18? a number from 6 to 37.5, without quotes. Decimal degrees north.',
-  ],
-  ['27.18', '271.8', 'latitude: 271.8; a number from 6 to 37.5'],
+  ['27.18', '27,18', 'latitude: "27,18"; did you mean 27.18? a number from 6 to 37.5, without quotes.'],
+  ['27.18', '271.8', 'latitude: 271.8; a number from 6 to 37.5, without quotes. Decimal degrees north.'],
   ['"110001"', '110001', 'postalCode: 110001; did you mean "110001"? a line of text'],
   ['false', 'no', 'open: "no"; true or false, without quotes'],
   ['Rider', 'Rider '.repeat(20), '(119 characters); a text of at most 20 characters. As it is called.'],
   ['You ride and you wait.', 'Go', 'intro: "Go"; a text of 5 to 60 characters'],
-  [
-    '  - Note the meter.\n',
-    '',
-    'advice: a list of 1 item; a list of 2 to 4 items: each item is on its own line and begins with "- "',
-  ],
+  ['  - Note the meter.\n', '', 'advice: a list of 1 item; a list of 2 to 4 items: each item is on its own'],
   ['https:', 'http:', 'website: "http://www.ride.in"; a full address that begins with https'],
-  [
-    '- Note the meter.',
-    '- Note: the meter',
-    'advice.1: a group with the fields Note; did you mean "Note: the meter"?',
-  ],
+  ['the meter.', ': the meter', 'advice.1: a group with the fields Note; did you mean "Note: the meter"?'],
 ])('%s as %s is a problem of its line, with what was found and what is allowed', (from, to, expected) => {
   const { line, problems } = problemsAfter(from, to);
   const problem = problems.find((found) => read(found).includes(expected));
@@ -114,20 +90,13 @@ test.each([
   if (to !== '' && !to.includes('\n')) expect(problem?.line).toBe(line);
 });
 
-test('an empty file is a problem', () => {
-  expect(checkText(file, '', collection, content)).toMatchObject([
-    { line: 1, path: '(the whole file)', found: 'an empty file' },
-  ]);
-});
-
-test('all problems of a file are reported together, in the order of its lines', () => {
+test('an empty file is a problem; all problems of a file are reported together, in the order of its lines', () => {
+  const problemsOf = (given: string) =>
+    checkText(file, given, collection, content).map(({ line, path, found }) => [line, path, found]);
+  expect(problemsOf(text)).toEqual([]);
+  expect(problemsOf('')).toEqual([[1, '(the whole file)', 'an empty file']]);
   const broken = text.replace('kind: role', 'kind: rol').replace('name:', 'nmae:').replace('false', '7');
-  expect(checkText(file, broken, collection, content).map(({ path }) => path)).toEqual([
-    'kind',
-    'name',
-    'nmae',
-    'open',
-  ]);
+  expect(problemsOf(broken).map(([, path]) => path)).toEqual(['kind', 'name', 'nmae', 'open']);
 });
 
 const indent = 'the same number of spaces before all fields';

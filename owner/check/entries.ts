@@ -12,9 +12,9 @@ export const choicesIn = (folder: string, content: Content): Choice[] =>
     .filter(([path]) => dirname(path) === folder)
     .map(([path, text]) => ({ const: basename(path, '.yaml'), title: nameIn(path, mappingIn(text)) }));
 
-/** The name that an entry has in lists: its own, or that of its file. */
-export const nameIn = (path: string, { name, title }: Record<string, unknown>) =>
-  String(name ?? title ?? basename(path, '.yaml'));
+/** The name that an entry has in lists: its own, or that of its file. A person is called by who they are. */
+export const nameIn = (path: string, { name, title, who }: Record<string, unknown>) =>
+  String(name ?? title ?? who ?? basename(path, '.yaml'));
 
 /** The values of a content file. None if the file is not valid YAML: its form then says so. */
 export function mappingIn(text = ''): Record<string, unknown> {

@@ -71,6 +71,7 @@ export const forms: Record<CollectionKey, Form> = {
   companiesPage: file('pages', '/company', 'List of all companies', 'Headline and introduction.'),
   sitemapPage: file('pages', '/sitemap', 'Sitemap', 'Headline and introduction.'),
   notFoundPage: file('pages', '/404', 'Page not found', 'For an address that does not exist.'),
+  people: entries('/about', 'People', 'person', 'Who works here, on the about page.'),
   clients: entries('/clients', 'Clients', 'client', 'The cards on the clients page.'),
   testimonials: entries('/clients', 'Testimonials', 'testimonial', "Clients' own words."),
   homeServices: entries('/', 'Services on the home page', 'service', 'The services of "What we do".'),

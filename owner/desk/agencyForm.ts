@@ -26,7 +26,7 @@ const corrections: [RegExp, (typed: string) => string][] = [
   [/^phones\.|^legal\.grievance\.phone$/, phone],
   [/(^|\.)email$/, email],
   [/\.postalCode$/, withoutSpaces],
-  [/^legal\.number$/, (typed) => typed.replace(/\s/g, '').toUpperCase()],
+  [/^legal\.(number|gstin)$/, (typed) => typed.replace(/\s/g, '').toUpperCase()],
   [/^social\./, webAddress],
   // A site has one address, without a path.
   [/^siteUrl$/, (typed) => webAddress(typed).replace(/^(https:\/\/[^/]+)\/.*$/, '$1')],

@@ -1,38 +1,21 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { isConfirmed } from '#schemas/confirmed.ts';
-import { readContent as readText, writeContent } from '../../tests/support/temporaryContent.ts';
+import { readContent, writeContent } from '../../tests/support/temporaryContent.ts';
 import { temporarySite } from '../../tests/support/temporarySite.ts';
-import { readContent } from '../check/content.ts';
 import { readConfirmed } from '../tasks/confirmed.ts';
 import { confirmAsItStands } from './confirmAsItStands.ts';
 
-const confirmed = () => readConfirmed(readText('confirmed.yaml'));
-
-test('several files are confirmed at once, as they stand', () => {
+test('files are confirmed as they stand; a reviewed legal page is no sample any more, an invented client stays one', () => {
   temporarySite();
-  confirmAsItStands([{ file: 'pages/about.yaml' }, { file: 'pages/home.yaml' }]);
-  expect(isConfirmed(confirmed(), 'pages/about.yaml', parse(readText('pages/about.yaml')))).toBe(true);
-  expect(isConfirmed(confirmed(), 'pages/home.yaml', parse(readText('pages/home.yaml')))).toBe(true);
-});
-
-test('a legal page that was reviewed no longer says that it is a sample', () => {
-  temporarySite();
+  const files = ['pages/about.yaml', 'legal/terms.yaml', 'clients/neem-works.yaml'];
   writeContent(
     'legal/terms.yaml',
-    `sample: true\n${readText('legal/terms.yaml').replace('sample: true\n', '')}`,
+    `sample: true\n${readContent('legal/terms.yaml').replace('sample: true\n', '')}`,
   );
-  confirmAsItStands([{ file: 'legal/terms.yaml' }]);
-  const terms = parse(readContent().get('legal/terms.yaml') ?? '');
-  expect(terms).not.toHaveProperty('sample');
-  expect(isConfirmed(confirmed(), 'legal/terms.yaml', terms)).toBe(true);
-});
-
-test('the label of people who work here stays: it does not go away by reading', () => {
-  temporarySite();
-  const people =
-    'people:\n  sample: true\n  title: Who\n  intro: Two.\n  list:\n    - who: Two\n      does: Work.\n';
-  writeContent('pages/about.yaml', `${readText('pages/about.yaml')}${people}`);
-  confirmAsItStands([{ file: 'pages/about.yaml' }]);
-  expect(parse(readText('pages/about.yaml')).people.sample).toBe(true);
+  confirmAsItStands(files.map((file) => ({ file })));
+  const confirmed = readConfirmed(readContent('confirmed.yaml'));
+  const values = files.map((file) => parse(readContent(file)));
+  expect(files.map((file, index) => isConfirmed(confirmed, file, values[index]))).toEqual([true, true, true]);
+  expect(values.map(({ sample }) => sample)).toEqual([undefined, undefined, true]);
 });

@@ -12,8 +12,8 @@ import { makeChanges } from './makeChanges.ts';
 export type Confirmation = { file: string };
 
 /**
- * A legal page says that it is a sample until somebody has reviewed it. The label of a client, a testimonial or the people
- * who work here does not go away by reading.
+ * A legal page says that it is a sample until somebody has reviewed it. The label of a client, a testimonial or a person
+ * does not go away by reading.
  */
 const isLegal = (file: string) => file.startsWith('legal/');
 

@@ -31,6 +31,7 @@ const readme = (
 content/          all texts, in plain text files
 public/clients/   the logos of your clients
 public/founder/   the founder's photo, if there is one
+public/people/    the photos of the people who work here
 
 To put this content back: start the content editor with "npm run edit", open "Backup", and choose this zip
 file. The editor first shows what would change, and asks.

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
 import {
   contentPath,
   readContent,
@@ -10,26 +10,17 @@ import { journalFolder, unfinishedChanges } from '../check/unfinishedChange.ts';
 import { lastChange, recover, undo, writeAll } from './journal.ts';
 
 const oak = 'clients/oak.yaml';
+const change = (files: Record<string, string | Uint8Array | undefined>, what: string) =>
+  writeAll(new Map(Object.entries(files)), what);
+
+beforeEach(() => temporaryContent({ [oak]: 'name: Oak\n' }));
 
 test('each change is undone in turn, the last one first, with what it added and removed', () => {
-  temporaryContent({ [oak]: 'name: Oak\n', 'cities/agra.yaml': 'name: Agra\n' });
-  writeAll(
-    new Map([
-      [oak, 'name: Old oak\n'],
-      ['clients/fir.yaml', 'name: Fir\n'],
-    ]),
-    'first',
-  );
-  writeAll(
-    new Map<string, string | Uint8Array | undefined>([
-      ['cities/agra.yaml', undefined],
-      ['public/clients/fir.webp', Buffer.from([0, 255])],
-    ]),
-    'second',
-  );
+  change({ [oak]: 'name: Old oak\n', 'clients/fir.yaml': 'name: Fir\n' }, 'first');
+  change({ [oak]: undefined, 'public/clients/fir.webp': Buffer.from([0, 255]) }, 'second');
   expect(lastChange()).toBe('second');
   expect(undo()).toBe('second');
-  expect(readContent('cities/agra.yaml')).toBe('name: Agra\n');
+  expect(readContent(oak)).toBe('name: Old oak\n');
   expect(existsSync('public/clients/fir.webp')).toBe(false);
   expect(undo()).toBe('first');
   expect(readContent(oak)).toBe('name: Oak\n');
@@ -39,40 +30,23 @@ test('each change is undone in turn, the last one first, with what it added and 
 });
 
 test('what somebody has changed since by hand is not undone', () => {
-  temporaryContent({ [oak]: 'name: Oak\n' });
-  writeAll(new Map([[oak, 'name: Fir\n']]), 'Saved');
+  change({ [oak]: 'name: Fir\n' }, 'Saved');
   writeContent(oak, 'name: By hand\n');
   expect(undo).toThrow(/oak\.yaml was changed since/);
   expect(readContent(oak)).toBe('name: By hand\n');
 });
 
 test('if one file can not be written, none is', () => {
-  temporaryContent({ [oak]: 'name: Oak\n' });
-  mkdirSync(contentPath('clients/fir.yaml'));
-  writeFileSync(contentPath('clients/fir.yaml/x'), '');
-  expect(() =>
-    writeAll(
-      new Map([
-        [oak, 'name: Fir\n'],
-        ['clients/fir.yaml', ''],
-      ]),
-      'Saved',
-    ),
-  ).toThrow();
+  // A folder in the place of the file.
+  writeContent('clients/fir.yaml/x', '');
+  expect(() => change({ [oak]: 'name: Fir\n', 'clients/fir.yaml': '' }, 'Saved')).toThrow();
   expect(readContent(oak)).toBe('name: Oak\n');
   expect(unfinishedChanges()).toEqual([]);
   expect(lastChange()).toBeUndefined();
 });
 
 test('after a crash in the middle, the next start puts the content from before back', () => {
-  temporaryContent({ [oak]: 'name: Oak\n' });
-  writeAll(
-    new Map([
-      [oak, 'name: Fir\n'],
-      ['clients/elm.yaml', 'name: Elm\n'],
-    ]),
-    'Saved',
-  );
+  change({ [oak]: 'name: Fir\n', 'clients/elm.yaml': 'name: Elm\n' }, 'Saved');
   // As the computer left it: the last file is missing, and the change is not marked as finished.
   const [name = ''] = readdirSync(journalFolder);
   const journal = `${journalFolder}/${name}`;

@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { mostClientNames } from '#schemas/agency.ts';
+import { isMapping } from '#schemas/isMapping.ts';
 import { siteCollections } from '../check/collections.ts';
 import type { Content } from '../check/content.ts';
 import { mappingIn } from '../check/entries.ts';
@@ -45,7 +46,9 @@ const listsOf = (folder: string, { properties = {} }: JsonSchema): List[] =>
 
 function append(values: Record<string, unknown>, keys: string[], slug: string, most: number): boolean {
   const [key = '', ...rest] = keys;
-  if (rest.length > 0) return append(values[key] as typeof values, rest, slug, most);
+  const part = values[key];
+  // A page may lack a part, such as the one about people.
+  if (rest.length > 0) return isMapping(part) && append(part, rest, slug, most);
   const list = (values[key] ?? []) as string[];
   if (list.includes(slug) || list.length >= most) return false;
   values[key] = [...list, slug];

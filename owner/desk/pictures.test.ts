@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { temporaryContent } from '../../tests/support/temporaryContent.ts';
@@ -11,17 +11,18 @@ const picture = (width: number, height: number) =>
   ]);
 const png = (width: number, height: number) => picture(width, height).png().toBuffer();
 
-test('a large logo becomes a small square WebP with transparent edges, named as a slug', async () => {
-  const { slug, bytes } = await preparePicture('clients', 'Öl & Gas (1).PNG', await png(2000, 500));
-  expect(slug).toBe('ol-gas-1');
-  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 264, height: 264 });
-  const corner = await sharp(bytes).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
-  expect(corner[3]).toBe(0);
-});
+/** What is stored for an upload. */
+async function prepared(folder: 'clients' | 'founder', name: string, upload: Buffer) {
+  const { slug, bytes } = await preparePicture(folder, name, upload);
+  return { slug, image: sharp(bytes), ...(await sharp(bytes).metadata()) };
+}
 
-test('a small logo is not enlarged', async () => {
-  const { bytes } = await preparePicture('clients', 'a.png', await png(100, 100));
-  expect(await sharp(bytes).metadata()).toMatchObject({ width: 100, height: 100 });
+test('a logo becomes a small square WebP with transparent edges, named as a slug, and is never enlarged', async () => {
+  const { image, ...large } = await prepared('clients', 'Öl & Gas (1).PNG', await png(2000, 500));
+  expect(large).toMatchObject({ slug: 'ol-gas-1', format: 'webp', width: 264, height: 264 });
+  const corner = await image.extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
+  expect(corner[3]).toBe(0);
+  expect(await prepared('clients', 'a.png', await png(100, 100))).toMatchObject({ width: 100, height: 100 });
 });
 
 test("the founder's photo is upright and square, and has no metadata such as its place", async () => {
@@ -30,81 +31,48 @@ test("the founder's photo is upright and square, and has no metadata such as its
     .withMetadata({ orientation: 6 })
     .withExifMerge({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '28/1 36/1 0/1' } })
     .toBuffer();
-  const { bytes } = await preparePicture('founder', 'IMG 1.jpg', upload);
-  const metadata = await sharp(bytes).metadata();
-  expect(metadata).toMatchObject({ format: 'webp', width: 640, height: 640 });
-  expect(metadata.exif).toBeUndefined();
-  expect(metadata.orientation).toBeUndefined();
+  const { image, exif, orientation, ...photo } = await prepared('founder', 'IMG 1.jpg', upload);
+  expect(photo).toMatchObject({ format: 'webp', width: 640, height: 640 });
+  expect([exif, orientation]).toEqual([undefined, undefined]);
   // Turned by 90 degrees, what was left is at the top.
-  const { dominant } = await sharp(bytes).extract({ left: 0, top: 0, width: 640, height: 100 }).stats();
+  const { dominant } = await image.extract({ left: 0, top: 0, width: 640, height: 100 }).stats();
   expect(dominant.r).toBeGreaterThan(dominant.b);
 });
 
 test('a drawing becomes sharp pixels, without its scripts', async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="x()"><script>x()</script>
     <rect width="9" height="9" fill="#f00" style="background:image-set('https://x.example/a.png')"/></svg>`;
-  const { slug, bytes } = await preparePicture('clients', 'Oak.svg', Buffer.from(svg));
-  expect(slug).toBe('oak');
-  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 264, height: 264 });
-  const { dominant } = await sharp(bytes).stats();
-  expect(dominant.r).toBeGreaterThan(200);
+  const { image, ...drawn } = await prepared('clients', 'Oak.svg', Buffer.from(svg));
+  expect(drawn).toMatchObject({ slug: 'oak', format: 'webp', width: 264, height: 264 });
+  expect((await image.stats()).dominant.r).toBeGreaterThan(200);
 });
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>';
 
 test.each([
-  [
-    'another type, whatever its name',
-    'clients',
-    'a.png',
-    () => picture(200, 200).gif().toBuffer(),
-    'the type GIF',
-  ],
-  ['a text', 'clients', 'a.png', () => Buffer.from('hello'), 'a.png is not a picture that can be read'],
-  [
-    'too few pixels',
-    'clients',
-    'a.png',
-    () => png(40, 20),
-    'a.png has 40 x 20 pixels. A logo must be at least 88',
-  ],
-  ['a photo that is not high enough', 'founder', 'a.png', () => png(700, 400), 'a.png has 700 x 400 pixels'],
-  [
-    'a drawn photo',
-    'founder',
-    'a.svg',
-    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'),
-    'the type SVG',
-  ],
-  [
-    'a damaged picture',
-    'clients',
-    'a.png',
-    async () => (await png(400, 400)).subarray(0, 200),
-    "a.png can't be read",
-  ],
-] as const)('refused with the reason: %s', async (_, folder, name, upload, reason) => {
-  await expect(preparePicture(folder, name, await upload())).rejects.toThrow(reason);
+  ['clients', 'a.png has 40 x 20 pixels. A logo must be at least 88', () => png(40, 20)],
+  ['founder', 'a.png has 700 x 400 pixels', () => png(700, 400)],
+  ['founder', 'the type SVG', () => Buffer.from(drawing)],
+  // The content counts, and not the name.
+  ['clients', 'the type GIF', () => picture(200, 200).gif().toBuffer()],
+  ['clients', 'a.png is not a picture that can be read', () => Buffer.from('hello')],
+  ['clients', "a.png can't be read", async () => (await png(400, 400)).subarray(0, 200)],
+] as const)('a picture for %s is refused with the reason: %s', async (folder, reason, upload) => {
+  await expect(preparePicture(folder, 'a.png', await upload())).rejects.toThrow(reason);
 });
 
-test('a picture is named beside those that are there, and nothing is stored before its form is saved', async () => {
+test('a picture gets another name than those that are there, unless it is the same one, in its folder only', async () => {
   temporaryContent({});
-  const upload = async (name: string, bytes: Buffer) => (await uploadedPicture('clients', name, bytes)).name;
-  const red = await sharp({ create: { width: 90, height: 90, channels: 3, background: '#f00' } })
-    .png()
-    .toBuffer();
-  const { data } = await uploadedPicture('clients', 'Oak.png', red);
-  expect(existsSync('public')).toBe(false);
+  const red = await picture(90, 90).tint('#f00').png().toBuffer();
+  const { name, data } = await uploadedPicture('clients', 'Oak.png', red);
   mkdirSync('public/clients', { recursive: true });
-  writeFileSync('public/clients/oak.webp', data, 'base64');
-  expect(await upload('Oak.png', await png(90, 90))).toBe('oak-2.webp');
-  expect(await upload('oak.PNG', red)).toBe('oak.webp');
-});
-
-test('there are pictures in their folders only', async () => {
-  temporaryContent({});
+  writeFileSync(`public/clients/${name}`, data, 'base64');
+  expect(await uploadedPicture('clients', 'Oak.png', await png(90, 90))).toMatchObject({
+    name: 'oak-2.webp',
+  });
+  expect(await uploadedPicture('clients', 'oak.PNG', red)).toEqual({ name: 'oak.webp', data });
   for (const folder of ['', '.', '..', '/etc', 'clients/..', 'content'])
-    await expect(uploadedPicture(folder, 'a.png', await png(90, 90))).rejects.toThrow(
-      'not a folder for pictures',
-    );
+    await expect(uploadedPicture(folder, 'a.png', red)).rejects.toThrow('not a folder for pictures');
 });
 
 test('a picture from a backup must be what its name says', async () => {

@@ -11,13 +11,22 @@ export const mostPictureBytes = 10_000_000;
 /** A folder of `public/` with pictures. */
 export type PictureFolder = (typeof pictureFolders)[number];
 
+const portrait = {
+  name: 'The photo',
+  formats: 'JPEG, PNG, WebP or AVIF',
+  side: 640,
+  least: 640,
+  fit: 'cover',
+} as const;
+
 /**
  * What a folder takes. The site shows a logo in a square of 88 pixels, so 264 on the screen of a phone. A logo that is
  * not square gets transparent edges; a photo is cropped, so both of its sides must be large enough.
  */
 const rules = {
   clients: { name: 'A logo', formats: 'SVG, PNG, WebP, JPEG or AVIF', side: 264, least: 88, fit: 'contain' },
-  founder: { name: 'The photo', formats: 'JPEG, PNG, WebP or AVIF', side: 640, least: 640, fit: 'cover' },
+  founder: portrait,
+  people: portrait,
 } as const;
 
 /** The help under a picture field: which pictures are allowed. */

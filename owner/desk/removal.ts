@@ -8,9 +8,9 @@ import { writeYaml } from '../yaml/writeYaml.ts';
 import type { Changes } from './journal.ts';
 
 /** The folders with invented entries. Their pages say "Sample" while an entry has `sample: true`. */
-const sampleFolders = ['clients', 'testimonials'];
+const sampleFolders = ['people', 'clients', 'testimonials'];
 
-/** The invented clients and testimonials. */
+/** The invented people, clients and testimonials. */
 export const samplesIn = (content: Content) =>
   [...content].flatMap(([path, text]) => {
     const values = sampleFolders.includes(dirname(path)) ? mappingIn(text) : {};

@@ -38,12 +38,12 @@ export function deleteEntry(path: string): void {
 }
 
 /**
- * Removes the invented clients and testimonials, with their Hindi twins, their logos, all references to them, and the
- * invented names on the home page.
+ * Removes the invented people, clients and testimonials, with their Hindi twins, their pictures, all references to them,
+ * and the invented names on the home page.
  */
 export function removeSamples(sample = recordedSample()): void {
   const content = readContent();
   const paths = samplesIn(content).map(({ path }) => path);
   const changes = withoutClientNames(sample.names, content, removal(paths, content));
-  makeChanges(content, changes, 'Removed the invented clients');
+  makeChanges(content, changes, 'Removed the invented people and clients');
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contentPath, readContent as readText, writeContent } from '../../tests/support/temporaryContent.ts';
 import { temporarySite } from '../../tests/support/temporarySite.ts';
@@ -32,91 +32,58 @@ function refusalOf(act: () => unknown): SaveRefusal & { message: string } {
   throw new Error('It was not refused.');
 }
 
-test('a changed value is saved, and every other line and comment stays', () => {
-  temporarySite();
+beforeEach(() => temporarySite());
+
+test('a text is saved on one line, what was left empty is left out, and every other line stays', () => {
   const before = `# A comment.\n${readText(city)}`;
   writeContent(city, before);
-  saveWith(openFile(city), { commute: ' By \n  train. ' });
-  expect(readText(city)).toBe(before.replace('commute: By boat.', 'commute: By train.'));
+  saveWith(openFile(city), { commute: ' By \n  train. ', night: '', preferredLocation: undefined });
+  const after = before.replace('By boat.', 'By train.').replace(/^(night|preferredLocation): .*\n/gm, '');
+  expect(readText(city)).toBe(after);
+  const { founder } = parse(readText('agency.yaml'));
+  saveWith(openFile('agency.yaml'), { founder: { ...founder, sample: false, photo: {} } });
+  const { sample: _, ...person } = founder;
+  expect(parse(readText('agency.yaml')).founder).toEqual(person);
 });
 
-test('optional fields and groups that were left empty are left out', () => {
-  temporarySite();
-  saveWith(openFile(city), { night: '', preferredLocation: undefined });
-  expect(Object.keys(parse(readText(city)))).toEqual(
-    expect.not.arrayContaining(['night', 'preferredLocation']),
-  );
-  saveWith(openFile('agency.yaml'), {
-    founder: { ...parse(readText('agency.yaml')).founder, sample: false, photo: {} },
-  });
-  expect(parse(readText('agency.yaml')).founder).not.toHaveProperty('photo');
-  expect(parse(readText('agency.yaml')).founder).not.toHaveProperty('sample');
-});
-
-test('what the build would refuse is not saved; the message names the field, the page gets its path', () => {
-  temporarySite();
+test('what the build would refuse in this file is not saved, and the page gets the path of each field', () => {
+  writeContent('cities/lakepur.yaml', 'name: 5\n');
   const before = readText(city);
-  const { message, fields } = refusalOf(() =>
-    saveWith(openFile(city), { latitude: 99, jobs: ['no-such-job'] }),
-  );
+  const values = { latitude: 99, jobs: ['no-such-job'], intro: 'Good <b>people</b>.' };
+  const { message, fields } = refusalOf(() => saveWith(openFile(city), values));
   expect(message).toMatch(/Cities, hillpur: Latitude\. Now: 99\. Allowed: a number from 6 to 37\.5/);
-  expect(fields?.map(({ path }) => path)).toContainEqual(['latitude']);
-  expect(fields?.map(({ path }) => path)).toContainEqual(['jobs', '0']);
-  expect(readText(city)).toBe(before);
-});
-
-test('tags of HTML are refused with the reason, because visitors would read them', () => {
-  temporarySite();
-  expect(refusalOf(() => saveWith(openFile(city), { intro: 'Good <b>people</b>.' })).message).toContain(
-    '<b>',
+  expect(fields?.map(({ path }) => path.join('.'))).toEqual(
+    expect.arrayContaining(['intro', 'jobs.0', 'latitude']),
   );
+  expect(readText(city)).toBe(before);
   saveWith(openFile(city), { intro: 'Shifts of < 8 hours.' });
   expect(parse(readText(city)).intro).toBe('Shifts of < 8 hours.');
 });
 
-test('a mistake in another file does not stop a save', () => {
-  temporarySite();
-  writeContent('cities/lakepur.yaml', 'name: 5\n');
-  saveWith(openFile(city), { commute: 'By train.' });
-  expect(readText(city)).toContain('By train.');
-});
-
-test('a save over a file that changed meanwhile is refused with both versions, and can be repeated over it', () => {
-  temporarySite();
-  const form = openFile(city);
-  writeContent(city, readText(city).replace('By boat.', 'By bus.').replace('After dark', 'At night'));
-  const { conflict } = refusalOf(() => saveWith(form, { commute: 'By train.' }));
-  expect(conflict?.differences).toEqual([
-    { name: 'Getting to work', file: 'By bus.', form: 'By train.' },
-    { name: 'Travel at night', file: 'At night in Hillpur.', form: 'After dark in Hillpur.' },
-  ]);
-  expect(readText(city)).toContain('By bus.');
-  saveWith({ ...form, version: conflict?.version ?? '' }, { commute: 'By train.' });
-  expect(parse(readText(city))).toMatchObject({ commute: 'By train.', night: 'After dark in Hillpur.' });
-});
-
-test('a difference is shown in the words of the form: labels of choices, names of entries, switches', () => {
-  temporarySite();
+test('over a file that changed meanwhile, a save is refused with the differences in the words of the form, and can be repeated', () => {
   const form = openFile('agency.yaml');
   const { founder, legal, places } = form.content as Record<string, Values>;
-  writeContent('agency.yaml', `# Changed.\n${readText('agency.yaml')}`);
-  const { conflict } = refusalOf(() =>
-    saveWith(form, {
-      founder: { ...founder, sample: false },
-      legal: { ...legal, form: 'partnership' },
-      places: { ...places, inPerson: ['hillpur'], elsewhere: 'byPhone' },
-    }),
-  );
+  writeContent('agency.yaml', readText('agency.yaml').replace(/^blurb: .*/m, 'blurb: Of the file.'));
+  const values = {
+    founder: { ...founder, sample: false },
+    legal: { ...legal, form: 'partnership' },
+    places: { ...places, inPerson: ['hillpur'], elsewhere: 'byPhone' },
+  };
+  const { conflict } = refusalOf(() => saveWith(form, values));
   expect(conflict?.differences.map(({ file, form: typed }) => [file, typed])).toEqual([
+    ['Of the file.', 'The blurb of the fixture.'],
     ['on', 'off'],
     ['Sole proprietorship', 'Partnership'],
     ['', '- Hillpur'],
     ['Not at all', 'By phone and WhatsApp'],
   ]);
+  expect(conflict?.differences[0]?.name).toBe('About the agency');
+  expect(parse(readText('agency.yaml')).blurb).toBe('Of the file.');
+  saveWith({ ...form, version: conflict?.version ?? '' }, values);
+  expect(parse(readText('agency.yaml')).blurb).toBe('The blurb of the fixture.');
 });
 
 test('a file that was deleted meanwhile is written only when the owner has seen that', () => {
-  temporarySite();
   const form = openFile('clients/neem-works.yaml');
   rmSync(contentPath(form.path));
   const { conflict } = refusalOf(() => saveWith(form, {}));
@@ -125,80 +92,51 @@ test('a file that was deleted meanwhile is written only when the owner has seen 
   expect(parse(readText(form.path))).toEqual(form.content);
 });
 
-test('a new entry gets its address from its name, and never replaces another', () => {
-  temporarySite();
+test('a new client gets its address from its name, comes last in the lists of clients, and never replaces another', () => {
+  const names = ['Fir', 'Elm'];
+  saveWith(openFile('agency.yaml'), { clientNames: names });
   const form = openFile('clients');
-  const values = {
-    name: 'Oak & Elm',
-    industry: 'Textiles',
-    description: 'Weavers.',
-    logo: 'neem-works.webp',
-  };
+  const values = { name: 'Oak & Elm', industry: 'Textiles', description: 'Weavers.' };
   expect(saveWith(form, values)).toBe('clients/oak-elm.yaml');
   expect(readText('clients/oak-elm.yaml')).toBe(
-    'name: Oak & Elm\nindustry: Textiles\ndescription: Weavers.\nlogo: neem-works.webp\n',
+    'name: Oak & Elm\nindustry: Textiles\ndescription: Weavers.\n',
   );
+  expect(parse(readText('pages/clients.yaml')).list.at(-1)).toBe('oak-elm');
+  expect(parse(readText('agency.yaml')).clientNames).toEqual([...names, 'Oak & Elm']);
   expect(findProblems(readContent())).toEqual([]);
   expect(refusalOf(() => saveWith(form, values)).message).toContain('an entry with the address');
   expect(refusalOf(() => saveWith(form, { ...values, name: 'ओक' })).message).toContain('English letters');
 });
 
-test('a Hindi text is written beside the English one, with the English that it was written from', () => {
-  temporarySite();
-  const { hindi } = open(city);
-  expect(hindi).toMatchObject({ path: `hi/${city}`, version: null });
-  const texts = JSON.parse(JSON.stringify(hindi?.content).replaceAll('""', '"हिंदी"'));
-  const length = { description: 'हिंदी '.repeat(12).trim() };
-  save({ ...(hindi as FileForm), content: { ...texts, ...length } });
-  expect(parse(readText(`hi/${city}`)).employers).toHaveLength(3);
-  expect(parse(readText('confirmed.yaml')).hindi).toHaveProperty(
-    [city],
-    expect.stringMatching(/^[0-9a-f]{8}$/),
-  );
-});
-
-test('of two Hindi texts to write, one stays on the list when the other is saved; the switch takes it', () => {
-  temporarySite();
+test('a Hindi text is on the list until it is saved, or until the switch says that it was written', () => {
   const page = 'pages/about.yaml';
   const sample = recordOf(readContent());
-  saveWith(openFile(page), { headline: 'Us in Jaipur', intro: 'Two people, one phone.' });
   const left = () =>
     tasksIn(readContent(), sample).findings.flatMap(({ file, what }) =>
       file === `hi/${page}` && what !== wholeFile ? what : [],
     );
-  expect(left()).toEqual(['headline', 'intro']);
   const saveHindi = (values: Values, isConfirmed = false) => {
     const form = open(page).hindi as FileForm;
     save({ ...form, content: { ...(form.content as Values), ...values }, isConfirmed }, sample);
   };
+  saveWith(openFile(page), { headline: 'Us in Jaipur', intro: 'Two people, one phone.' });
+  expect(left()).toEqual(['headline', 'intro']);
   saveHindi({ headline: 'हम जयपुर में' });
   expect(left()).toEqual(['intro']);
+  saveHindi({ intro: 'दो लोग, एक फ़ोन।' });
+  expect(left()).toEqual([]);
+  saveWith(openFile(page), { headline: 'Us' });
+  expect(left()).not.toEqual([]);
   saveHindi({}, true);
   expect(left()).toEqual([]);
 });
 
-test('the switch at the end of a form confirms the file until it changes, and can be switched off', () => {
-  temporarySite();
+test('the switch at the end of a form is on until it is switched off; no form shows the digests behind it', () => {
   saveWith(openFile(city), {}, true);
   expect(openFile(city).isConfirmed).toBe(true);
-  writeContent(city, readText(city).replace('By boat.', 'By bus.'));
-  expect(openFile(city).isConfirmed).toBe(false);
-  saveWith(openFile(city), {}, true);
   saveWith(openFile(city), {}, false);
   expect(parse(readText('confirmed.yaml')).texts).toEqual({});
-});
-
-test('the form of confirmed.yaml has switches, and keeps the digests that it does not show', () => {
-  temporarySite();
-  saveWith(openFile(city), {}, true);
-  const form = openFile('confirmed.yaml');
-  expect(form.schema.properties).not.toHaveProperty('texts');
-  const { texts, hindi, ...switches } = form.content as Values;
-  save({ ...form, content: { ...switches, readByHindiSpeaker: true } });
-  expect(parse(readText('confirmed.yaml'))).toMatchObject({
-    readByHindiSpeaker: true,
-    texts: { [city]: expect.any(String) },
-  });
+  expect(openFile('confirmed.yaml').schema.properties).not.toHaveProperty('texts');
 });
 
 test.each([
@@ -209,8 +147,7 @@ test.each([
   'cities/A b.yaml',
   'x.yaml',
 ])('no other file is read or written: %s', (path) => {
-  temporarySite();
-  expect(() => formFor(path, readContent())).toThrow('There is no form');
+  expect(() => openFile(path)).toThrow('There is no form');
   expect(() => save({ path, version: null, content: {}, isConfirmed: false })).toThrow(
     'is not a content file',
   );
@@ -218,7 +155,6 @@ test.each([
 });
 
 test('a file with a mistake in its YAML is neither opened nor replaced', () => {
-  temporarySite();
   const form = openFile(city);
   writeContent(city, 'name: "Hillpur\n');
   expect(() => openFile(city)).toThrow('has a mistake');
@@ -226,44 +162,16 @@ test('a file with a mistake in its YAML is neither opened nor replaced', () => {
   expect(readText(city)).toBe('name: "Hillpur\n');
 });
 
-test('a new client comes last in the list of its page, and into the names on the home page', () => {
-  temporarySite();
-  const names = ['Fir', 'Elm'];
-  writeContent(
-    'agency.yaml',
-    readText('agency.yaml').replace(/clientNames:\n( +- .*\n)+/, 'clientNames: [Fir, Elm]\n'),
-  );
-  saveWith(openFile('clients'), { name: 'Oak', industry: 'Textiles', description: 'Weavers.' });
-  expect(parse(readText('pages/clients.yaml')).list.at(-1)).toBe('oak');
-  expect(parse(readText('agency.yaml')).clientNames).toEqual([...names, 'Oak']);
-  expect(findProblems(readContent())).toEqual([]);
-});
-
-test('a text with the form of a date is saved as a text, in a new field too', () => {
-  temporarySite();
-  const terms = openFile('legal/terms.yaml');
-  const { changed: _, ...others } = terms.content as Values;
-  save({ ...terms, content: { ...others, changed: '2026-11-24' } });
-  expect(parse(readText('legal/terms.yaml')).changed).toBe('2026-11-24');
-  expect(findProblems(readContent())).toEqual([]);
-});
-
 test('a picture is written with the form that shows it, and never replaces another one', async () => {
-  temporarySite();
-  const data = (
-    await sharp({ create: { width: 90, height: 90, channels: 3, background: '#080' } })
-      .webp()
-      .toBuffer()
-  ).toString('base64');
+  const create = { width: 90, height: 90, channels: 3, background: '#080' } as const;
+  const data = (await sharp({ create }).webp().toBuffer()).toString('base64');
   const client = openFile('clients/neem-works.yaml');
-  const content = { ...(client.content as Values), logo: 'fir.webp' };
-  const other = { ...content, logo: 'neem-works.webp' };
-  expect(() => save({ ...client, content: other, pictures: { 'clients/neem-works.webp': data } })).toThrow(
-    'another picture',
-  );
+  const saveLogo = (logo: string, pictures: Record<string, string>) =>
+    save({ ...client, content: { ...(client.content as Values), logo }, pictures });
+  expect(() => saveLogo('neem-works.webp', { 'clients/neem-works.webp': data })).toThrow('another picture');
   const text = Buffer.from('no picture').toString('base64');
-  expect(() => save({ ...client, content, pictures: { 'clients/fir.webp': text } })).toThrow('not a picture');
-  save({ ...client, content, pictures: { 'clients/fir.webp': data, '../../elm.webp': data } });
+  expect(() => saveLogo('fir.webp', { 'clients/fir.webp': text })).toThrow('not a picture');
+  saveLogo('fir.webp', { 'clients/fir.webp': data, '../../elm.webp': data });
   expect(existsSync('elm.webp') || existsSync('../elm.webp')).toBe(false);
   expect(readFileSync('public/clients/fir.webp', 'base64')).toBe(data);
 });

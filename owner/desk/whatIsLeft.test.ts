@@ -25,12 +25,10 @@ test('every name in the advice leads to its form in its language, and to the fie
 });
 
 test('who works here is not confirmed together with texts that somebody reads; facts are read back on one page', () => {
-  const people =
-    'people:\n  sample: true\n  title: Who\n  intro: Two.\n  list:\n    - who: Two\n      does: Work.\n';
-  const about = `${readContent().get('pages/about.yaml')}${people}`;
-  const { findings, confirmations } = left({ 'pages/about.yaml': about });
-  const label = findings.find(({ key }) => key === 'pages/about.yaml people.sample');
-  expect(label).toMatchObject({ confirmation: undefined, address: '#/form/pages/about.yaml?people.sample' });
+  const person = `sample: true\n${readContent().get('people/omar.yaml')}`;
+  const { findings, confirmations } = left({ 'people/omar.yaml': person });
+  const label = findings.find(({ key }) => key === 'people/omar.yaml sample');
+  expect(label).toMatchObject({ confirmation: undefined, address: '#/form/people/omar.yaml?sample' });
   expect(confirmations.some(({ file }) => file === 'agency.yaml')).toBe(false);
   const { groups } = whatIsLeft(readContent(), recordOf(new Map()));
   expect(groups.find(({ heading }) => heading.startsWith('Facts about'))?.findings).toMatchObject([

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { temporarySite } from '../../tests/support/temporarySite.ts';
 import { type Content, readContent } from '../check/content.ts';
 import { mappingIn } from '../check/entries.ts';
@@ -7,97 +7,93 @@ import { confirmedFile, tick } from './confirmed.ts';
 import { recordOf } from './sample.ts';
 import { tasksIn } from './tasks.ts';
 
-const nothing = recordOf(new Map());
-const factsOf = (content: Content) => tasksIn(content, nothing).facts;
-const factOf = (content: Content, key: string) =>
-  factsOf(content).find((fact) => fact.key === `agency.yaml#${key}`);
+let content: Content;
+beforeEach(() => {
+  temporarySite();
+  content = readContent();
+});
 
-/** The content with other values at the top of `agency.yaml`. */
-function withAgency(content: Content, values: object): Content {
-  const text = content.get('agency.yaml') ?? '';
-  return new Map([...content, ['agency.yaml', writeYaml(text, { ...mappingIn(text), ...values })]]);
+const tasksOf = (of: Content) => tasksIn(of, recordOf(new Map()));
+const factOf = (of: Content, key: string) =>
+  tasksOf(of).facts.find((fact) => fact.key === `agency.yaml#${key}`);
+
+/** The content with other values at the top of a file. */
+function changed(of: Content, values: object, file = 'agency.yaml'): Content {
+  const text = of.get(file) ?? '';
+  return new Map([...of, [file, writeYaml(text, { ...mappingIn(text), ...values })]]);
 }
 
 /** The content with each fact ticked. */
-const ticked = (content: Content): Content => {
-  const all = factsOf(content).reduce(
+const ticked = (of: Content): Content => {
+  const all = tasksOf(of).facts.reduce(
     (text, { key, digest }) => tick(text, key, digest),
-    content.get(confirmedFile) ?? '',
+    of.get(confirmedFile) ?? '',
   );
-  return new Map([...content, [confirmedFile, all]]);
+  return new Map([...of, [confirmedFile, all]]);
 };
 
-test('every value of the agency is in a fact', () => {
-  temporarySite();
-  const content = readContent();
-  const shown = factsOf(content).flatMap(({ values }) => values.map(({ path }) => path[0]));
+test('every value of the agency is in a fact, and one that can not be right says why', () => {
+  const ofAgency = tasksOf(content).facts.filter(({ file }) => file === 'agency.yaml');
+  const shown = ofAgency.flatMap(({ values }) => values.map(({ path }) => path[0]));
   expect(new Set(shown)).toEqual(new Set(Object.keys(mappingIn(content.get('agency.yaml')))));
-});
-
-test('a tick belongs to the value in both languages, and falls with it', () => {
-  temporarySite();
-  const content = ticked(readContent());
-  expect(factsOf(content).every(({ isTicked }) => isTicked)).toBe(true);
-  expect(tasksIn(content, nothing).findings.filter(({ group }) => group === 'readBack')).toEqual([]);
-  const other = withAgency(content, { email: 'new@oak.in' });
-  // The person for complaints has the agency's email, and nothing else says so.
-  expect(
-    factsOf(other)
-      .filter(({ isTicked }) => !isTicked)
-      .map(({ key }) => key),
-  ).toEqual(['agency.yaml#email']);
-  expect(tasksIn(other, nothing).findings).toContainEqual(
-    expect.objectContaining({
-      group: 'readBack',
-      file: 'agency.yaml',
-      what: 'email',
-      write: expect.stringContaining('new@oak.in'),
-    }),
-  );
-  const hindi = new Map([
-    ...content,
-    ['hi/agency.yaml', (content.get('hi/agency.yaml') ?? '').replace(/^blurb: .*/m, 'blurb: नया।')],
-  ]);
-  expect(factOf(hindi, 'blurb')).toMatchObject({ isTicked: false, hindi: 'नया।' });
-});
-
-test('the complaints contact is the founder with the first number, until it is set', () => {
-  temporarySite();
-  const content = readContent();
-  const { legal, founder, phones } = mappingIn(content.get('agency.yaml')) as {
-    legal: object;
-    founder: { name: string };
-    phones: string[];
-  };
-  const following = withAgency(content, { legal: { ...legal, grievance: { days: 9 } } });
-  expect(factOf(following, 'legal.grievance')?.english).toMatch(
-    new RegExp(`^${founder.name}, .*${phones[0]?.slice(-5)}; answers within 9 days$`),
-  );
-  const moved = withAgency(following, { phones: ['+91 11 4150 2233'] });
-  expect(factOf(moved, 'legal.grievance')?.english).toContain('+91 11 4150 2233');
-  expect(factOf(ticked(following), 'legal.grievance')?.isTicked).toBe(true);
-});
-
-test('a value that can not be right says why, and is no fact to tick', () => {
-  temporarySite();
-  const content = withAgency(readContent(), { phones: ['+91 00000 00000'] });
   expect(factOf(content, 'phones')?.problem).toContain('can not be dialled');
 });
 
+test('a tick belongs to the value in both languages, and falls with it', () => {
+  const unticked = (of: Content) => tasksOf(of).facts.flatMap(({ key, isTicked }) => (isTicked ? [] : key));
+  const toReadBack = (of: Content) => tasksOf(of).findings.filter(({ group }) => group === 'readBack');
+  const all = ticked(content);
+  expect([...unticked(all), ...toReadBack(all)]).toEqual([]);
+  const other = changed(all, { email: 'new@oak.in' });
+  // The person for complaints has an address of their own.
+  expect(unticked(other)).toEqual(['agency.yaml#email']);
+  expect(toReadBack(other)).toMatchObject([
+    { file: 'agency.yaml', what: 'email', write: expect.stringContaining('new@oak.in') },
+  ]);
+  const inHindi = changed(all, { blurb: 'नया।' }, 'hi/agency.yaml');
+  expect(unticked(inHindi)).toEqual(['agency.yaml#blurb']);
+  expect(factOf(inHindi, 'blurb')?.hindi).toBe('नया।');
+});
+
+test('a person and a client are a fact each, unless the page calls them a sample; the tick falls with any value', () => {
+  const own = { name: 'Oak', industry: 'Textiles', description: 'Weavers.' };
+  const oak = (joined: number) => writeYaml('', { ...own, case: { asked: 4, introduced: 9, joined } });
+  const clients = (joined: number): Content =>
+    new Map([
+      ...content,
+      ['clients/neem-works.yaml', oak(joined)],
+      ['clients/neem-works-2.yaml', writeYaml('', { ...own, sample: true })],
+    ]);
+  const entries = (of: Content) => tasksOf(of).facts.filter(({ file }) => /^(people|clients)/.test(file));
+  const [client, omar] = entries(clients(3));
+  expect(entries(clients(3))).toHaveLength(2);
+  expect(client).toMatchObject({
+    label: 'Clients: Oak',
+    english: expect.stringContaining('People who joined: 3'),
+  });
+  expect(omar).toMatchObject({ label: 'People: Omar Fixture', hindi: expect.stringContaining('उमर') });
+  expect(omar?.problem).toContain('can not be dialled');
+  const later = ticked(clients(3)).get(confirmedFile) ?? '';
+  const ticks = entries(new Map([...clients(2), [confirmedFile, later]])).map(({ isTicked }) => isTicked);
+  expect(ticks).toEqual([false, true]);
+});
+
+test('the complaints contact is the founder with the first number, until it is set', () => {
+  const { legal, founder } = mappingIn(content.get('agency.yaml')) as Record<string, { name: string }>;
+  const following = changed(content, {
+    legal: { ...legal, grievance: { days: 9 } },
+    phones: ['+91 11 4150 2233'],
+  });
+  const { english } = factOf(following, 'legal.grievance') ?? {};
+  expect(english).toMatch(new RegExp(`^${founder?.name}, .*\\+91 11 4150 2233; answers within 9 days$`));
+  expect(factOf(ticked(following), 'legal.grievance')?.isTicked).toBe(true);
+});
+
 test('a sentence that is false of one person is a fact to tick, in both languages', () => {
-  temporarySite();
-  const content = readContent();
-  const about = 'Our team answers.';
-  content.set(
-    'pages/about.yaml',
-    (content.get('pages/about.yaml') ?? '').replace(/^intro: .*/m, `intro: ${about}`),
-  );
-  content.set(
-    'hi/words/forms.yaml',
-    (content.get('hi/words/forms.yaml') ?? '').replace(/^( +answer: ).*/m, '$1हमारी टीम जवाब देती है'),
-  );
-  const found = factsOf(content).filter(({ label }) => label.includes('several people'));
-  expect(found.map(({ english }) => english)).toEqual(
-    expect.arrayContaining([about, 'हमारी टीम जवाब देती है']),
+  const english = changed(content, { intro: 'Our team answers.' }, 'pages/about.yaml');
+  const hindi = changed(english, { intro: 'हमारी टीम जवाब देती है' }, 'hi/words/forms.yaml');
+  const found = tasksOf(hindi).facts.filter(({ label }) => label.includes('several people'));
+  expect(found.map((fact) => fact.english)).toEqual(
+    expect.arrayContaining(['Our team answers.', 'हमारी टीम जवाब देती है']),
   );
 });

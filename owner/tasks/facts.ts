@@ -1,10 +1,15 @@
+import { dirname } from 'node:path';
+import type { z } from 'astro/zod';
 import { type Agency, agency, complaintsContact } from '#schemas/agency.ts';
+import { client } from '#schemas/client.ts';
 import type { Confirmed } from '#schemas/confirmed.ts';
 import { digest } from '#schemas/digest.ts';
 import { inHindi } from '#schemas/hindi.ts';
 import { officeAddress } from '#schemas/officeAddress.ts';
+import { person } from '#schemas/person.ts';
 import type { Content } from '../check/content.ts';
-import { mappingIn } from '../check/entries.ts';
+import { mappingIn, nameIn } from '../check/entries.ts';
+import { formNameOf } from '../check/forms.ts';
 import { jsonSchemaOf, schemaAt } from '../check/jsonSchema.ts';
 import { labelsTo, textOf } from '../check/labels.ts';
 import { valueAt } from '../check/schemaFaults.ts';
@@ -37,7 +42,6 @@ export type Fact = {
 };
 
 export const agencyFile = 'agency.yaml';
-const hindiFile = 'hi/agency.yaml';
 
 /** A fact of `agency.yaml`: its fields, where visitors see it, and its text if that is not the text of its first field. */
 type Row = [paths: string[], pages: string, text?: (agency: Agency, language: 'en' | 'hi') => string];
@@ -81,14 +85,15 @@ const rows: Row[] = [
   [['delivery'], 'The form on the home page'],
   [['siteUrl'], 'Search results and shared links'],
   [
-    ['legal.name', 'legal.form', 'legal.number', 'legal.registeredOffice', 'legal.licences'],
-    'Foot of every page, the legal pages',
-    ({ legal: { name, form, number, registeredOffice, licences = [] } }) =>
+    ['legal.name', 'legal.form', 'legal.number', 'legal.registeredOffice', 'legal.gstin', 'legal.licences'],
+    'Foot of every page, About, the legal pages',
+    ({ legal: { name, form, number, registeredOffice, gstin, licences = [] } }) =>
       join(
         name,
         form,
         number,
         registeredOffice,
+        gstin && `GSTIN ${gstin}`,
         ...licences.map((licence) => Object.values(licence).join(' ')),
       ),
   ],
@@ -107,43 +112,93 @@ const openingTimes = ({ open }: Agency['hours']) =>
     .map(({ from, to, opens, closes }) => `${from === to ? from : `${from} to ${to}`}, ${opens} to ${closes}`)
     .join('; ');
 
-/** Every fact about the agency that visitors can see. None while `agency.yaml` is not as the build wants it. */
+/** Entries that are a fact each: the field that names them, and where visitors see them. */
+const entryFacts: Record<string, { schema: z.ZodObject; name: string; pages: string }> = {
+  people: { schema: person, name: 'who', pages: 'About, Industries' },
+  clients: { schema: client, name: 'name', pages: 'Home, Clients' },
+};
+
+/**
+ * Every fact about the agency that visitors can see. Those of `agency.yaml` are missing while it is not as the build wants
+ * it, and so is any other entry.
+ */
 export function factsIn(content: Content, sample: Sample, confirmed: Confirmed): Fact[] {
-  const english = agency.safeParse(mappingIn(content.get(agencyFile))).data;
-  if (!english) return [];
-  const hindi = inHindi(agency, english, mappingIn(content.get(hindiFile))) as Agency;
-  const recorded = new Set([agencyFile, hindiFile].flatMap((file) => sample.values[file]?.split(' ') ?? []));
+  const facts = [...factsOfAgency(content), ...factsOfEntries(content)].map((fact): Fact => {
+    const { key, file, english, hindi, values } = fact;
+    const recorded = new Set([file, `hi/${file}`].flatMap((path) => sample.values[path]?.split(' ') ?? []));
+    const problem = values
+      .map(({ path, value }) => placeholderReason(file, path, value, sample.names))
+      .find(Boolean);
+    return {
+      ...fact,
+      ...tickOf(key, [english, hindi ?? english], confirmed),
+      isSample: values.some(({ value }) => recorded.has(digest(value))),
+      ...(problem && { problem: `it has ${problem}` }),
+    };
+  });
+  return [...facts, ...sentencesOfSeveral(content, confirmed)];
+}
+
+/** What a fact says and where, before it is compared with what was ticked. */
+type Said = Omit<Fact, 'digest' | 'isTicked' | 'isSample' | 'problem'>;
+
+/** The values of a file in both languages. Undefined while the English file is not as the build wants it. */
+function inBothLanguages<Schema extends z.ZodType>(file: string, schema: Schema, content: Content) {
+  const english = schema.safeParse(mappingIn(content.get(file))).data;
+  if (english === undefined) return undefined;
+  const twin = content.get(`hi/${file}`);
+  const hindi = twin === undefined ? english : inHindi(schema, english, mappingIn(twin));
+  return { english, hindi: hindi as z.infer<Schema> };
+}
+
+function factsOfAgency(content: Content): Said[] {
+  const found = inBothLanguages(agencyFile, agency, content);
+  if (!found) return [];
   const leaves = readValues(content.get(agencyFile) ?? '');
-  const ofAgency = rows.flatMap(([paths, pages, text]): Fact[] => {
+  const json = jsonSchemaOf(agency);
+  return rows.flatMap(([paths, pages, text]): Said[] => {
     const [path = []] = paths.map((name) => name.split('.'));
     const values = leaves.filter((leaf) =>
       paths.some((name) => `${leaf.path.join('.')}.`.startsWith(`${name}.`)),
     );
     if (values.length === 0) return [];
-    const json = jsonSchemaOf(agency);
     const say = (of: Agency, language: 'en' | 'hi') =>
       text?.(of, language) ?? textOf(valueAt(of, path), schemaAt(json, path, of), content);
-    const [said, saidInHindi] = [say(english, 'en'), say(hindi, 'hi')];
-    const problem = values
-      .map((leaf) => placeholderReason(agencyFile, leaf.path, leaf.value, sample.names))
-      .find(Boolean);
     return [
       {
-        ...tickOf(`${agencyFile}#${paths[0]}`, [said, saidInHindi], confirmed),
+        key: `${agencyFile}#${paths[0]}`,
         file: agencyFile,
         path,
         label: labelsTo(path, json),
         values,
-        english: said,
-        ...(said !== saidInHindi && { hindi: saidInHindi }),
+        ...said(say(found.english, 'en'), say(found.hindi, 'hi')),
         pages,
-        isSample: values.some(({ value }) => recorded.has(digest(value))),
-        ...(problem && { problem: `it has ${problem}` }),
       },
     ];
   });
-  return [...ofAgency, ...sentencesOfSeveral(content, confirmed)];
 }
+
+/** The people and the clients. One that is a sample says so on its page, and is nothing to tick. */
+const factsOfEntries = (content: Content): Said[] =>
+  [...content.keys()].flatMap((file): Said[] => {
+    const { schema, name = '', pages = '' } = entryFacts[dirname(file)] ?? {};
+    const found = schema && inBothLanguages(file, schema, content);
+    if (!found || 'sample' in found.english) return [];
+    const say = (of: unknown) => textOf(of, jsonSchemaOf(schema), content);
+    return [
+      {
+        key: file,
+        file,
+        path: [name],
+        label: `${formNameOf(file)}: ${nameIn(file, found.english)}`,
+        values: readValues(content.get(file) ?? ''),
+        ...said(say(found.english), say(found.hindi)),
+        pages,
+      },
+    ];
+  });
+
+const said = (english: string, hindi: string) => ({ english, ...(english !== hindi && { hindi }) });
 
 const tickOf = (key: string, value: unknown, { facts }: Confirmed) => {
   const now = digest(value);
@@ -158,6 +213,8 @@ const ofSeveral =
 const sentencesOfSeveral = (content: Content, confirmed: Confirmed): Fact[] =>
   [...content].flatMap(([file, text]) => {
     if (!isAboutAgency(file) && !/^(hi\/)?words\//.test(file)) return [];
+    // What people do is a fact of its own.
+    if (/^(hi\/)?people\//.test(file)) return [];
     if (!ofSeveral.test(text)) return [];
     return readValues(text).flatMap((found) => {
       const { path, value } = found;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { confirm, readConfirmed } from './confirmed.ts';
 import { findingsIn, toWrite } from './findingsIn.ts';
@@ -32,76 +32,51 @@ const nothing = readConfirmed();
 const linesAndFields = (file: string, text: string, confirmed = nothing) =>
   findingsIn(file, text, sample, confirmed).map(({ line, what }) => `${line} ${what}`);
 
-describe('agency.yaml: each value that can not be right is a finding at its own line', () => {
-  test('names of the sample and its label; what could be right is a fact to read back', () => {
-    expect(linesAndFields('agency.yaml', agency)).toEqual(['2 name', '5 founder.sample', '6 founder.name']);
-  });
-
-  test('a value that was changed by hand is none, whatever stands behind it', () => {
-    const other = agency.replace('Pine Sample Partners', 'Yamuna Bridge Recruiters # sample');
-    expect(linesAndFields('agency.yaml', other)).not.toContainEqual(expect.stringContaining(' name'));
-  });
-
-  test('a value is shown in the words of its form, with what to write', () => {
-    const places = parse('places:\n  inPerson: [agra]\n  elsewhere: byPhone\n');
-    const cities = new Map([['cities/agra.yaml', 'name: Agra\n']]);
-    const written = (path: (string | number)[], value: unknown) =>
-      toWrite('agency.yaml', { path, value, line: 1 }, places, cities).write;
-    expect(written(['places', 'inPerson', 0], 'agra')).toMatch(/^Write your own, or tick it .* Now: Agra\.$/);
-    expect(written(['places', 'elsewhere'], 'byPhone')).toMatch(/Now: By phone and WhatsApp\.$/);
-  });
+test('in agency.yaml only what can not be right is a finding: names of the sample, and its label', () => {
+  expect(linesAndFields('agency.yaml', agency)).toEqual(['2 name', '5 founder.sample', '6 founder.name']);
 });
 
-test('a file that is no valid YAML has no findings here: the build names its line', () => {
-  for (const slip of ['title:\tTab\n\tx', 'title: "open\n', 'headline: Contact: write\n'])
-    expect(findingsIn('pages/home.yaml', slip, sample, nothing)).toEqual([]);
+test('a value is shown in the words of its form, with what to write', () => {
+  const places = parse('places:\n  inPerson: [agra]\n  elsewhere: byPhone\n');
+  const cities = new Map([['cities/agra.yaml', 'name: Agra\n']]);
+  const written = (path: (string | number)[], value: unknown) =>
+    toWrite('agency.yaml', { path, value, line: 1 }, places, cities).write;
+  expect(written(['places', 'inPerson', 0], 'agra')).toMatch(/^Write your own, or tick it .* Now: Agra\.$/);
+  expect(written(['places', 'elsewhere'], 'byPhone')).toMatch(/Now: By phone and WhatsApp\.$/);
 });
 
-describe('any other file is one finding', () => {
-  test('it counts the texts that are still those of the sample, but no names of entries', () => {
-    expect(findingsIn('pages/home.yaml', home, sample, nothing)).toMatchObject([
-      {
-        line: 1,
-        what: 'texts',
-        write: expect.stringContaining('Read all of it: 2 texts, the first "Work in'),
-      },
-    ]);
-    const changed = home.replace('Work in Shimla', 'Work in Mandi');
-    expect(findingsIn('pages/home.yaml', changed, sample, nothing)).toMatchObject([
-      { line: 3, write: expect.stringContaining('1 text,') },
-    ]);
-    expect(linesAndFields('pages/home.yaml', changed.replace('Who we are', 'Us'))).toEqual([]);
-  });
+test('any other file is one finding while it has texts of the sample, until it is confirmed as it stands', () => {
+  const [whole] = findingsIn('pages/home.yaml', home, sample, nothing);
+  expect(whole).toMatchObject({ line: 1, what: 'texts' });
+  // The service is the name of an entry.
+  expect(whole?.write).toContain('Read all of it: 2 texts, the first "Work in');
+  const changed = home.replace('Work in Shimla', 'Work in Mandi');
+  expect(linesAndFields('pages/home.yaml', changed)).toEqual(['3 texts']);
+  expect(linesAndFields('pages/home.yaml', changed.replace('Who we are', 'Us'))).toEqual([]);
+  const confirmed = readConfirmed(confirm('', 'pages/home.yaml', parse(home)));
+  expect(linesAndFields('pages/home.yaml', `# A note.\n${home}`, confirmed)).toEqual([]);
+  expect(linesAndFields('pages/home.yaml', home.replace('search', 'advice'), confirmed)).toEqual(['1 texts']);
+});
 
-  test('until it is confirmed as it stands', () => {
-    const confirmed = readConfirmed(confirm('', 'pages/home.yaml', parse(home)));
-    expect(linesAndFields('pages/home.yaml', `# A note.\n${home}`, confirmed)).toEqual([]);
-    expect(linesAndFields('pages/home.yaml', home.replace('search', 'advice'), confirmed)).toEqual([
-      '1 texts',
-    ]);
-  });
+test('a Hindi file is, until a Hindi speaker has read every text; a name of the sample stays a finding', () => {
+  const file = 'hi/pages/home.yaml';
+  const hindi = 'title: शिमला में काम\n';
+  const inHindi = recordOf(new Map([[file, hindi]]));
+  const read = { ...nothing, readByHindiSpeaker: true };
+  expect(findingsIn(file, hindi, inHindi, nothing)).toHaveLength(1);
+  expect(findingsIn(file, hindi, inHindi, read)).toEqual([]);
+  expect(linesAndFields(file, 'title: Pine Sample Partners\n', read)).toEqual(['1 title']);
+});
 
-  test('or until somebody has read every Hindi text, if it is one of them', () => {
-    const hindi = 'title: शिमला में काम\n';
-    const inHindi = recordOf(new Map([['hi/pages/home.yaml', hindi]]));
-    const left = (readByHindiSpeaker: boolean) =>
-      findingsIn('hi/pages/home.yaml', hindi, inHindi, { ...nothing, readByHindiSpeaker });
-    expect([left(false).length, left(true).length]).toEqual([1, 0]);
-    const name = 'title: Pine Sample Partners\n';
-    expect(
-      findingsIn('hi/pages/home.yaml', name, sample, { ...nothing, readByHindiSpeaker: true }),
-    ).toHaveLength(1);
-  });
-
-  test('a client that the page calls a sample is one finding; without that each placeholder is one', () => {
-    const client = 'name: Your name\ndescription: Lorem ipsum\n';
-    expect(linesAndFields('clients/oak.yaml', `sample: true\n${client}`)).toEqual(['1 sample']);
-    expect(linesAndFields('clients/oak.yaml', client)).toEqual(['1 name', '2 description']);
-  });
+test('a client that the page calls a sample is one finding; without that each placeholder is one', () => {
+  const client = 'name: Your name\ndescription: Lorem ipsum\n';
+  expect(linesAndFields('clients/oak.yaml', `sample: true\n${client}`)).toEqual(['1 sample']);
+  expect(linesAndFields('clients/oak.yaml', client)).toEqual(['1 name', '2 description']);
 });
 
 // Columns: the file, a placeholder, a similar value that is allowed.
-const placeholders: [string, string, string][] = [
+test.each([
+  ['agency.yaml', 'name: Pine Sample Partners', 'name: Yamuna Bridge Recruiters # sample'],
   ['agency.yaml', 'phones: ["+91 00000 00000"]', 'phones: ["+91 11 4150 2244"]'],
   ['agency.yaml', 'phones: ["+91 98765 43210"]', 'phones: ["+91 22 6150 2233"]'],
   ['agency.yaml', 'phones: ["+91 12345 67890"]', 'phones: ["+91 81234 65789"]'],
@@ -131,13 +106,9 @@ const placeholders: [string, string, string][] = [
   ['pages/home.yaml', 'intro: TODO', 'intro: All to do with work'],
   ['cities/himpur.yaml', 'areas: [{ name: "Example: Upper Bazaar" }]', 'areas: [{ name: Example Bazaar }]'],
   ['legal/terms.yaml', 'intro: Write to hello@example.com', 'intro: For example, write to us'],
-];
-
-test.each(placeholders)('%s: a placeholder is found: %s', (file, placeholder, allowed) => {
+  // Labels may have an example address.
+  ['words/forms.yaml', 'email: "Example: name@oak.in"', 'email: name@example.com'],
+])('%s: a placeholder is found: %s', (file, placeholder, allowed) => {
   expect(linesAndFields(file, `${placeholder}\n`)).toHaveLength(1);
   expect(linesAndFields(file, `${allowed}\n`)).toEqual([]);
-});
-
-test('labels may contain an example address', () => {
-  expect(linesAndFields('words/forms.yaml', 'email: name@example.com\n')).toEqual([]);
 });

@@ -93,5 +93,5 @@ function asWholeFile(file: string, content: unknown, samples: Value[]): Finding[
 function groupOf(file: string): Finding['group'] {
   if (file.startsWith('hi/')) return 'hindi';
   if (file.startsWith('legal/')) return 'legal';
-  return /^(clients|testimonials)\//.test(file) ? 'clients' : 'values';
+  return /^(people|clients|testimonials)\//.test(file) ? 'clients' : 'values';
 }

@@ -21,24 +21,22 @@ test('no phone number or email address in the documents and the schemas passes a
   const files = globSync(['docs/*.md', 'src/schemas/*.ts']).filter((file) => !file.includes('.test.'));
   const texts = files.map((file) => readFileSync(file, 'utf8'));
   const found = (pattern: RegExp) => [...new Set(texts.flatMap((text) => text.match(pattern) ?? []))];
-  const phones = found(/\+91[ \d]{8,}\d/g);
-  const emails = found(/[\w.-]+@[\w-]+(\.[\w-]+)+/g);
-  expect(phones).not.toEqual([]);
-  expect(emails).not.toEqual([]);
-  for (const phone of phones)
-    expect(placeholderReason('agency.yaml', ['phones', 0], phone, []), phone).toBeDefined();
-  for (const address of emails)
-    expect(placeholderReason('agency.yaml', ['email'], address, []), address).toBeDefined();
+  const values = { phone: found(/\+91[ \d]{8,}\d/g), email: found(/[\w.-]+@[\w-]+(\.[\w-]+)+/g) };
+  for (const [field, examples] of Object.entries(values)) {
+    expect(examples).not.toEqual([]);
+    expect(examples.filter((value) => !placeholderReason('agency.yaml', [field], value, []))).toEqual([]);
+  }
 });
 
 test.each([
-  ['pages/home.yaml', 'हम लोगों को काम दिलाते हैं।'],
-  ['agency.yaml', 'जयपुर'],
-  ['hi/pages/home.yaml', 'We find work for people.'],
-  ['hi/agency.yaml', 'Jaipur'],
-])('a text in the letters of the other language is no text of its own: %s, %s', (file, value) => {
-  expect(placeholderReason(file, ['headline'], value, [])).toContain('other language');
-  for (const mixed of ['WhatsApp पर लिखिए।', '{city}', 'PDF', 'https://oak.in'])
-    if (file.startsWith('hi/'))
-      expect(placeholderReason('hi/pages/home.yaml', ['headline'], mixed, [])).toBeUndefined();
+  ['pages/home.yaml', 'हम लोगों को काम दिलाते हैं।', true],
+  ['agency.yaml', 'जयपुर', true],
+  ['hi/pages/home.yaml', 'We find work for people.', true],
+  ['hi/agency.yaml', 'Jaipur', true],
+  ['hi/pages/home.yaml', 'WhatsApp पर लिखिए।', false],
+  ['hi/pages/home.yaml', '{city}', false],
+  ['hi/pages/home.yaml', 'https://oak.in', false],
+])('%s: %s is in the letters of the other language: %s', (file, value, isWrong) => {
+  const reason = placeholderReason(file, ['headline'], value, []);
+  expect(reason).toBe(isWrong ? 'letters of the other language' : undefined);
 });

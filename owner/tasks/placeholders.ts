@@ -29,7 +29,7 @@ export const sampleField = 'sample';
 /** The example in a field's help. */
 const exampleOf = (field: z.ZodType) => /Example: (.+)\.$/.exec(field.meta()?.description ?? '')?.[1] ?? '';
 
-const { name, founder, address } = agency.shape;
+const { name, founder, address, claims } = agency.shape;
 const exampleSlug = slugified(exampleOf(name));
 
 /** The names in the examples of the forms and the documents, also as they would stand in an address. */
@@ -37,6 +37,7 @@ const exampleNames = [
   exampleOf(name),
   exampleOf(founder.shape.name),
   exampleOf(address.shape.street).split(',')[0] ?? '',
+  exampleOf(claims.unwrap().shape.basis.unwrap()),
   exampleSlug,
   exampleSlug.replaceAll('-', ''),
 ];
@@ -65,9 +66,9 @@ export function placeholderReason(
     return 'a name of the sample';
   if (exampleNames.some((name) => value.includes(name)) || placeholderText.test(value)) return 'an example';
   if (sampleText.test(value)) return 'a text about a sample';
-  if (file !== 'agency.yaml') return undefined;
   if (/^phones?$/.test(String(path.findLast((key) => typeof key === 'string'))) && isMadeUpPhone(value))
     return 'an example number or a number that can not be dialled';
+  if (file !== 'agency.yaml') return undefined;
   if (path[0] === 'social' && notOwnPage.test(value))
     return "an example or the network's front page, not your own page";
   return path[0] === 'delivery' && value === 'simulated' ? 'a form that sends nothing' : undefined;

@@ -21,7 +21,7 @@ export const recordFile = new URL('sample.json', import.meta.url);
 export const recordedSample = (): Sample => JSON.parse(readFileSync(recordFile, 'utf8'));
 
 const aboutAgency =
-  /^(hi\/)?(agency\.yaml$|(pages|legal|services|home-services|industries|clients|testimonials)\/)/;
+  /^(hi\/)?(agency\.yaml$|(pages|legal|services|home-services|industries|people|clients|testimonials)\/)/;
 const landingPage = /^(cities|jobs|departments|companies|guides)\//;
 
 /** True for a file that says something of the agency, and not only of cities and jobs. */

@@ -3,19 +3,22 @@ import type { Confirmed } from '#schemas/confirmed.ts';
 import { isConfirmed } from '#schemas/confirmed.ts';
 import type { PayPublisher } from '#schemas/pay.ts';
 import { payFindings } from '#schemas/payFindings.ts';
-import type { Collections } from '../check/collections.ts';
+import { type Collections, collectionOf } from '../check/collections.ts';
 import type { Content } from '../check/content.ts';
 import { mappingIn, nameIn } from '../check/entries.ts';
+import { helpAt, jsonSchemaOf } from '../check/jsonSchema.ts';
+import { valueAt } from '../check/schemaFaults.ts';
 import { checkedPath, isOverdue, outsideAddresses } from '../outside-links/addresses.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { type Path, readValues } from '../yaml/readValues.ts';
 import { confirmingLine } from './confirmed.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, fieldName } from './finding.ts';
 import { translatableFiles } from './hindiFindings.ts';
 import { isLandingPage } from './sample.ts';
 
 /** What is not finished, but does not stop the launch. */
 export const warnings = (content: Content, collections: Collections, confirmed: Confirmed): Finding[] => [
+  ...missingEvidence(content, collections),
   ...missingHindi(content, collections),
   ...linesWithoutMeaning(content),
   ...overdueLinks(content),
@@ -42,6 +45,34 @@ const perFolder = (group: Finding['group'], places: Place[], write: string): Fin
       ...(lines.length > 0 ? { confirm: { list: 'texts', lines } } : {}),
     };
   });
+
+/**
+ * What shows that an agency is real, by the file or the folder: the help of its field says why. It is not asked for where
+ * the value that it proves, `of`, is empty.
+ */
+const evidence: Record<string, { path: string[]; of?: string[] }[]> = {
+  'agency.yaml': [
+    { path: ['terms'] },
+    { path: ['claims', 'basis'], of: ['claims', 'placement'] },
+    { path: ['legal', 'gstin'] },
+  ],
+  people: [{ path: ['photo'] }, { path: ['phone'] }],
+  clients: [{ path: ['case'] }],
+};
+
+function missingEvidence(content: Content, collections: Collections): Finding[] {
+  return [...content].flatMap(([file, text]) => {
+    const values = mappingIn(text);
+    const [, collection] = collectionOf(file, collections) ?? [];
+    if (!collection || values['sample'] === true) return [];
+    const isThere = (path: string[]) => valueAt(values, path) !== undefined;
+    return (evidence[file] ?? evidence[dirname(file)] ?? []).flatMap(({ path, of = [] }): Finding[] => {
+      const write = helpAt(jsonSchemaOf(collection.schema), path, values);
+      if (!write || isThere(path) || !isThere(of)) return [];
+      return [{ group: 'evidence', file, line: 1, what: fieldName(path), path, write }];
+    });
+  });
+}
 
 const titleOf = (file: string, content: Content) => nameIn(file, mappingIn(content.get(file)));
 

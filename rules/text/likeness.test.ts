@@ -5,19 +5,15 @@ import { likenessFindings } from './likeness.ts';
 const words = (count: number, word: string) =>
   Array.from({ length: count }, (_, index) => `${word}${index}`).join(' ');
 
-const page = (slug: string, text: string): CheckedPage => ({
-  path: `/company/${slug}`,
-  language: 'en',
-  kind: 'companies',
-  source: `content/companies/${slug}.yaml`,
-  title: slug,
-  description: slug,
-  headline: slug,
-  actions: [],
-  text,
-  beforeFirstAction: '',
-  hasVacancyMarkup: false,
-});
+const page = (slug: string, text: string) =>
+  ({
+    language: 'en',
+    kind: 'companies',
+    source: `content/companies/${slug}.yaml`,
+    title: slug,
+    description: slug,
+    text,
+  }) as CheckedPage;
 const x = page('x', words(100, 'x'));
 const y = page('y', words(100, 'y'));
 
@@ -49,12 +45,8 @@ test('only landing pages of one kind and language are compared', () => {
   expect(likenessFindings([x, copy])).toHaveLength(1);
   expect(likenessFindings([x, { ...copy, kind: 'cities' }])).toEqual([]);
   expect(likenessFindings([x, { ...copy, language: 'hi' }])).toEqual([]);
-  expect(
-    likenessFindings([
-      { ...x, kind: undefined },
-      { ...copy, kind: undefined },
-    ]),
-  ).toEqual([]);
+  const others = [x, copy].map((other) => ({ ...other, kind: undefined }));
+  expect(likenessFindings(others)).toEqual([]);
 });
 
 test('Hindi is read word by word, with the signs of its vowels', () => {

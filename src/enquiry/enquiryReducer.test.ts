@@ -1,29 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { enquirySettings } from '../../tests/support/enquirySettings.ts';
 import { type Answers, type Texts, textFields } from './enquiry.ts';
 import { enquiryReducer } from './enquiryReducer.ts';
 import { type Act, type EnquiryAction, type EnquiryState, initialState } from './enquiryState.ts';
 import { fileOf, handOffOf, quickChatLink, shownTexts, visibleProblems } from './enquiryView.ts';
 import type { Origin } from './origin.ts';
 
-const both = (text: string) => ({ application: `Work ${text}`, 'hiring-request': `Hiring ${text}` });
-const settings = {
-  phone: '+91 00000 00000',
-  labels: {
-    name: 'Name',
-    email: 'Email',
-    phone: 'Phone',
-    locationLine: 'Preferred Location',
-    company: 'Company',
-    message: 'Message',
-    resumeLine: 'Resume',
-  },
-  writing: { city: both('in {label}.'), job: both('as {small}.'), company: both('at {label}.') },
-  coveringLocations: { agra: 'Delhi NCR' },
-};
+const settings = enquirySettings();
 const reduce = enquiryReducer(settings);
 const agra: Origin = { kind: 'city', slug: 'agra', label: 'Agra' };
 const driver: Origin = { kind: 'job', slug: 'driver', label: 'Driver' };
 const file = new File(['%PDF'], 'asha.pdf', { lastModified: 1 });
+const hiring = { kind: 'hiring-request', answers: { name: 'Asha' } } as const;
 const empty = Object.fromEntries(textFields.map((field) => [field, ''])) as Texts;
 const answers = {
   name: 'Asha',
@@ -54,6 +42,7 @@ const back = (facts: Partial<Act<'returned'>> = {}): EnquiryAction => ({
 });
 const stateAfter = (...actions: EnquiryAction[]) => actions.reduce<EnquiryState>(reduce, initialState);
 const afterOpening = (...actions: EnquiryAction[]) => stateAfter(open(), ...actions);
+const then = (state: EnquiryState, ...actions: EnquiryAction[]) => actions.reduce(reduce, state);
 const write = (texts: Answers): EnquiryAction[] =>
   textFields.flatMap((field) => {
     const text = texts[field];
@@ -62,8 +51,12 @@ const write = (texts: Answers): EnquiryAction[] =>
 const found = (origin: Origin | undefined): EnquiryAction => ({ type: 'originFound', origin });
 const choose = (kind: EnquiryState['kind']): EnquiryAction => ({ type: 'kindChosen', kind });
 const submit: EnquiryAction = { type: 'submitted' };
+const clear: EnquiryAction = { type: 'cleared' };
+const undo: EnquiryAction = { type: 'clearUndone' };
+const bringBack: EnquiryAction = { type: 'broughtBack' };
+const chooseFile: EnquiryAction = { type: 'fileChosen', file };
 const read: EnquiryAction = { type: 'resumeRead', resume: { file, name: file.name, dataUrl: '' } };
-const seeker: EnquiryAction[] = [...write(answers), { type: 'fileChosen', file }];
+const seeker: EnquiryAction[] = [...write(answers), chooseFile];
 const send: EnquiryAction[] = [
   submit,
   read,
@@ -77,8 +70,7 @@ describe('arriving', () => {
   test('of what stands in the form only what was typed counts, before the draft; the file too, unless one was sent', () => {
     const shownNow = { kind: 'hiring-request', texts: { ...empty, ...answers }, file } as const;
     const stored = { kind: 'application', answers: { name: 'Ravi', message: '' } } as const;
-    const state = stateAfter(open({ shown: shownNow, stored, typed: ['message'] }));
-    expect(state).toMatchObject({
+    expect(stateAfter(open({ shown: shownNow, stored, typed: ['message'] }))).toMatchObject({
       kind: 'application',
       answers: { name: 'Ravi', message: 'Accounts work' },
       file,
@@ -86,14 +78,13 @@ describe('arriving', () => {
     expect(fileOf(stateAfter(open({ shown: shownNow, sent: sent.sent })))).toBeUndefined();
   });
 
-  test('the mode of the address wins over the draft, not over a press', () => {
-    const stored = { kind: 'hiring-request', answers: { name: 'Asha' } } as const;
-    expect(stateAfter(open({ stored })).kind).toBe('hiring-request');
-    expect(stateAfter(open({ stored, askedKind: 'application' })).kind).toBe('application');
-    const shown = { kind: 'hiring-request', texts: empty } as const;
-    expect(stateAfter(open({ shown, typed: ['kind'], askedKind: 'application' })).kind).toBe(
-      'hiring-request',
+  test('the mode is that of the draft, rather that of the address, and first of all one that was pressed', () => {
+    const pressed = { shown: { kind: 'hiring-request', texts: empty }, typed: ['kind'] } as const;
+    const asked = { stored: hiring, askedKind: 'application' } as const;
+    const kinds = [{ stored: hiring }, asked, { ...asked, ...pressed }].map(
+      (facts) => stateAfter(open(facts)).kind,
     );
+    expect(kinds).toEqual(['hiring-request', 'application', 'hiring-request']);
   });
 
   test('a file over the limit that was chosen before hydration is refused', () => {
@@ -105,23 +96,15 @@ describe('arriving', () => {
   test('a frozen page keeps the dialog open if nothing is newer, and shows the panel if it was left by its answer', () => {
     const choosing = afterOpening(...seeker, submit, read);
     const stored = { kind: 'application', answers } as const;
-    expect(reduce(choosing, back({ stored }))).toBe(choosing);
     const newer = { kind: 'application', answers: { ...answers, name: 'Ravi' } } as const;
-    expect(reduce(choosing, back({ stored: newer })).step).toBe('writing');
-    expect(reduce(choosing, back({ stored: 'unavailable' }))).toBe(choosing);
-    const left = reduce(choosing, { type: 'answered', answer: 'call' });
-    expect(reduce(left, back({ stored: newer })).step).toBe('sent');
+    expect(then(choosing, back({ stored }))).toBe(choosing);
+    expect(then(choosing, back({ stored: 'unavailable' }))).toBe(choosing);
+    expect(then(choosing, back({ stored: newer })).step).toBe('writing');
+    expect(then(choosing, { type: 'answered', answer: 'call' }, back({ stored: newer })).step).toBe('sent');
   });
 });
 
 describe('what the site fills in', () => {
-  test('a made resume fills what is untouched', () => {
-    const texts = { name: 'Asha V', phone: '12345 67890', email: 'a@b.in' };
-    const stored = { kind: 'application', answers: { name: 'Asha' } } as const;
-    const state = stateAfter(open({ made: { ...made, texts }, stored }));
-    expect(shown(state)).toMatchObject({ ...texts, name: 'Asha' });
-  });
-
   test('the message names the page that the form says it is about, in front of words that do not', () => {
     const state = afterOpening(found(driver), ...seeker, submit, read);
     expect(handOffOf(state, settings)?.message).toContain('Message: Work as driver. Accounts work\nResume:');
@@ -143,7 +126,7 @@ describe('what the site fills in', () => {
   });
 
   test.each<[string, EnquiryAction[], EnquiryState['origin']]>([
-    ['cleared', [{ type: 'cleared' }], 'left out'],
+    ['cleared', [clear], 'left out'],
     ['submitted', [...seeker, submit], 'unknown'],
     ['sent', [...seeker, ...send], 'left out'],
   ])('a page that is found after the form was %s is ignored', (_, actions, origin) => {
@@ -152,37 +135,29 @@ describe('what the site fills in', () => {
 });
 
 describe('writing', () => {
-  test('a corrected problem stays corrected until the next submit, which counts anew', () => {
+  test('a corrected problem stays corrected until the next submit, which counts anew, or until everything is cleared', () => {
     const state = afterOpening(submit, ...write({ name: 'Asha' }), ...write({ name: '' }));
     expect(state.report).toMatchObject({ submit: 1, corrected: ['name'] });
-    expect(reduce(state, submit).report).toMatchObject({ submit: 2, corrected: [] });
+    expect(then(state, submit).report).toMatchObject({ submit: 2, corrected: [] });
+    expect(then(state, clear).report).toEqual({ submit: 1, problems: [], corrected: [] });
     expect(afterOpening(submit, found(agra)).report.corrected).toEqual(['preferredLocation', 'message']);
   });
 
   test('a switch of mode hides the problems of the other mode and corrects none', () => {
     const state = afterOpening(submit, choose('hiring-request'));
     expect(visibleProblems(state).map(({ field }) => field)).toEqual(['name', 'email', 'phone', 'message']);
-    const again = reduce(state, choose('application'));
+    const again = then(state, choose('application'));
     expect([visibleProblems(again).length, again.report.corrected]).toEqual([6, []]);
   });
 
   test('undoing a clear brings back words, file, made resume and page, also after a second clear', () => {
-    const clear = { type: 'cleared' } as const;
     const before = stateAfter(open({ made }), found(agra), ...write({ message: 'Accounts work' }));
-    const undone = [clear, clear, { type: 'clearUndone' } as const].reduce(reduce, before);
+    const undone = then(before, clear, clear, undo);
     expect(undone).toMatchObject({ answers: before.answers, origin: agra, made, cleared: undefined });
     expect(fileOf(undone)).toBe(fileOf(before));
-  });
-
-  test('clearing a form in which nothing stands leaves nothing to undo', () => {
-    expect(afterOpening(...write({ name: '' }), { type: 'cleared' }).cleared).toBeUndefined();
-    expect(stateAfter(open({ made }), { type: 'cleared' }).cleared).toBeDefined();
-    expect(afterOpening({ type: 'fileChosen', file }, { type: 'cleared' }).cleared).toBeDefined();
-  });
-
-  test('a hiring request opens the dialog without reading the file of the other mode', () => {
-    const state = afterOpening(...seeker, ...write({ company: 'Neem' }), choose('hiring-request'), submit);
-    expect(state.step).toBe('choosing');
+    expect(stateAfter(open({ made }), clear).cleared).toBeDefined();
+    expect(afterOpening(chooseFile, clear).cleared).toBeDefined();
+    expect(afterOpening(...write({ name: '' }), clear).cleared).toBeUndefined();
   });
 });
 
@@ -190,24 +165,22 @@ describe('choosing and after', () => {
   const choosing = afterOpening(found(agra), ...seeker, submit, read);
 
   test('nothing changes under the dialog, and going back leads to writing', () => {
-    for (const action of [submit, ...write(empty), read, { type: 'cleared' } as const, found(agra)])
-      expect(reduce(choosing, action)).toBe(choosing);
-    expect(shown(reduce(choosing, { type: 'wentBack' }))).toMatchObject(answers);
+    for (const action of [submit, ...write(empty), read, clear, found(agra)])
+      expect(then(choosing, action)).toBe(choosing);
+    expect(shown(then(choosing, { type: 'wentBack' }))).toMatchObject(answers);
   });
 
-  test('bringing the answers back replaces nothing newer, and then keeps the panel', () => {
-    const newer = [...write({ message: 'Newer' }), { type: 'broughtBack' } as const].reduce(reduce, sent);
+  test('new words end the step in which a reload brings the panel back', () => {
+    expect([sent.step, then(sent, ...write({ name: 'Ravi' })).step]).toEqual(['sent', 'writing']);
+  });
+
+  test('bringing the answers back replaces nothing newer, and then keeps the panel and the mode', () => {
+    const newer = then(sent, choose('hiring-request'), ...write({ message: 'Newer' }), bringBack);
     expect(shown(newer)).toEqual({ ...empty, ...answers, message: 'Newer' });
-    expect(newer.sent).toEqual(sent.sent);
-    const other = [...write({ company: 'Neem' }), { type: 'broughtBack' } as const].reduce(reduce, sent);
+    expect([newer.kind, newer.sent]).toEqual(['hiring-request', sent.sent]);
+    const other = then(sent, ...write({ company: 'Neem' }), bringBack);
     expect([other.sent, fileOf(other), other.lostFile]).toEqual([undefined, file, undefined]);
-  });
-
-  test('the mode comes back with the answers, unless newer words stand in the other one', () => {
-    const hiring = reduce(sent, choose('hiring-request'));
-    const bring = { type: 'broughtBack' } as const;
-    expect(reduce(hiring, bring).kind).toBe('application');
-    expect([...write({ company: 'Neem' }), bring].reduce(reduce, hiring).kind).toBe('hiring-request');
+    expect(then(sent, choose('hiring-request'), bringBack).kind).toBe('application');
   });
 
   test('what was sent in the other language names its page in this one', () => {
@@ -215,18 +188,15 @@ describe('choosing and after', () => {
     const sentAbout = afterOpening(found(agra), ...seeker, ...send).sent;
     const state = stateAfter(open({ sent: sentAbout }), found(agraInHindi));
     expect([state.sent?.origin, shown(state)]).toEqual([agraInHindi, empty]);
-    expect(reduce(state, { type: 'broughtBack' }).origin).toEqual(agraInHindi);
-    expect(stateAfter(open({ sent: sentAbout }), found({ ...agra, slug: 'delhi' })).sent?.origin).toEqual(
-      agra,
-    );
+    expect(then(state, bringBack).origin).toEqual(agraInHindi);
+    const elsewhere = stateAfter(open({ sent: sentAbout }), found({ ...agra, slug: 'delhi' }));
+    expect(elsewhere.sent?.origin).toEqual(agra);
   });
 
-  test('"Done" closes the panel, and so does the next enquiry that is sent', () => {
-    expect(reduce(sent, { type: 'done' })).toMatchObject({ step: 'writing', sent: undefined });
-    const next = [choose('hiring-request'), ...write({ ...answers, company: 'Neem' }), ...send].reduce(
-      reduce,
-      sent,
-    );
+  test('"Done" closes the panel, and so does the next enquiry: a hiring request, whose file is not read', () => {
+    expect(then(sent, { type: 'done' })).toMatchObject({ step: 'writing', sent: undefined });
+    const next = then(sent, ...seeker, choose('hiring-request'), ...write({ company: 'Neem' }), ...send);
     expect(next.sent?.message).toContain('Company: Neem');
+    expect(next.sent?.resume).toBeUndefined();
   });
 });

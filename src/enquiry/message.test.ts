@@ -1,16 +1,6 @@
 import { expect, test } from 'vitest';
-import { composeMessage as compose, type MessageLabels } from './message.ts';
-
-const english: MessageLabels = {
-  name: 'Name',
-  email: 'Email',
-  phone: 'Phone',
-  locationLine: 'Preferred Location',
-  company: 'Company',
-  message: 'Message',
-  resumeLine: 'Resume',
-};
-const composeMessage = (enquiry: Parameters<typeof compose>[0]) => compose(enquiry, english);
+import { messageLabels } from '../../tests/support/enquirySettings.ts';
+import { composeMessage } from './message.ts';
 
 const sender = {
   name: ' Asha ',
@@ -19,28 +9,8 @@ const sender = {
   message: '\nHello,\nagain ',
 };
 
-const seeker = {
-  kind: 'application',
-  ...sender,
-  preferredLocation: 'Delhi NCR',
-  resume: 'asha.pdf',
-} as const;
-
-test('a job application has one field per line, then the message, then the resume', () => {
-  expect(composeMessage(seeker)).toBe(
-    '*New Job Application*\nName: Asha\nEmail: asha@example.in\nPhone: 98765 43210\nPreferred Location: Delhi NCR\nMessage: Hello,\nagain\nResume: asha.pdf',
-  );
-});
-
-test('a hiring request names the company and no location', () => {
-  const message = composeMessage({ kind: 'hiring-request', ...sender, company: ' Neem & Sons ' });
-  expect(message).toBe(
-    '*New Hiring Request*\nName: Asha\nEmail: asha@example.in\nPhone: 98765 43210\nCompany: Neem & Sons\nMessage: Hello,\nagain',
-  );
-});
-
-test('a Hindi message has Hindi labels; its heading and place are in English', () => {
-  const hindi: MessageLabels = {
+test('an application has one field per line, then the message, then the resume, with labels in its language', () => {
+  const hindi = {
     name: 'नाम',
     email: 'ईमेल',
     phone: 'फ़ोन',
@@ -49,7 +19,16 @@ test('a Hindi message has Hindi labels; its heading and place are in English', (
     message: 'मैसेज',
     resumeLine: 'रिज़्यूमे',
   };
-  expect(compose(seeker, hindi)).toBe(
-    '*New Job Application*\nनाम: Asha\nईमेल: asha@example.in\nफ़ोन: 98765 43210\nपसंद का शहर: Delhi NCR\nमैसेज: Hello,\nagain\nरिज़्यूमे: asha.pdf',
+  const application = { kind: 'application', ...sender, preferredLocation: 'Delhi NCR' } as const;
+  const message =
+    '*New Job Application*\nनाम: Asha\nईमेल: asha@example.in\nफ़ोन: 98765 43210\nपसंद का शहर: Delhi NCR\nमैसेज: Hello,\nagain';
+  expect(composeMessage(application, hindi)).toBe(message);
+  expect(composeMessage({ ...application, resume: 'asha.pdf' }, hindi)).toBe(`${message}\nरिज़्यूमे: asha.pdf`);
+});
+
+test('a hiring request names the company and no location', () => {
+  const request = { kind: 'hiring-request', ...sender, company: ' Neem & Sons ' } as const;
+  expect(composeMessage(request, messageLabels)).toBe(
+    '*New Hiring Request*\nName: Asha\nEmail: asha@example.in\nPhone: 98765 43210\nCompany: Neem & Sons\nMessage: Hello,\nagain',
   );
 });

@@ -6,7 +6,10 @@ test.each([
   ['+91 (98765) 43210', true, false],
   ['0091 98765 43210', true, true],
   ['९८७६५४३', true, false],
+  ['٩٨٧٦٥٤٣٢١٠', true, false],
+  ['(011) 4150-2233 ext. 7', true, false],
   ['987654', false, false],
+  ['n/a +91', false, false],
   ['98765 43210 / 98765 43211', true, true],
 ])('%s: whole %s, long %s', (text, isWhole, isLong) => {
   expect([isWholePhone(text), isLongPhone(text)]).toEqual([isWhole, isLong]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { downloadName, resumeLimit, resumeMediaType, resumeProblem } from './resume.ts';
+import { acceptedResumes, downloadName, resumeLimit, resumeMediaType, resumeProblem } from './resume.ts';
 
 describe('resumeProblem', () => {
   test.each(['cv.pdf', 'CV.PDF', 'my resume (final).docx', 'रिज़्यूमे.doc', 'a.b.Docx', '📄.pdf'])(
@@ -25,6 +25,12 @@ describe('resumeProblem', () => {
   test('refuses an empty file', () => {
     expect(resumeProblem({ name: 'cv.pdf', size: 0 })).toBe('resumeEmpty');
   });
+});
+
+test('a file picker offers PDF and Word files, by extension and by media type', () => {
+  expect(acceptedResumes).toBe(
+    '.pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  );
 });
 
 test('the extension of a resume decides its media type', () => {

@@ -1,37 +1,25 @@
 import { expect, test } from 'vitest';
 import { withDistinctNames } from './distinctNames.ts';
+import type { Link } from './link.ts';
 
-const jobs = {
-  title: 'Popular Jobs',
-  links: [
-    { href: '/jobs/sales', label: 'Sales' },
-    { href: '/jobs/cook', label: 'Cook' },
-  ],
-};
-const departments = {
-  title: 'Departments',
-  links: [
-    { href: '/department/sales', label: 'Sales' },
-    { href: '/department/media', label: 'Media' },
-  ],
-};
-const namesOf = (lists: ReturnType<typeof withDistinctNames>) =>
-  lists.flatMap(({ links }) => links.map(({ label, accessibleName = label }) => accessibleName));
+const listOf = (title: string, hrefs: Record<string, string>) => ({
+  title,
+  links: Object.entries(hrefs).map(([label, href]): Link => ({ label, href })),
+});
+const jobs = listOf('Popular Jobs', { Sales: '/jobs/sales', Cook: '/jobs/cook' });
+const departments = listOf('Departments', { Sales: '/department/sales', Media: '/department/media' });
+const again = listOf('Again', { Cook: '/jobs/cook' });
 
 test('links of the same label to different addresses are named with their list', () => {
-  expect(namesOf(withDistinctNames([jobs, departments], ['Media']))).toEqual([
+  const named = withDistinctNames([jobs, departments, again], ['Media']);
+  const names = named.flatMap(({ links }) =>
+    links.map(({ label, accessibleName = label }) => accessibleName),
+  );
+  expect(names).toEqual([
     'Sales (Popular Jobs)',
     'Cook',
     'Sales (Departments)',
     'Media (Departments)',
-  ]);
-});
-
-test('links to the same address keep their name', () => {
-  expect(namesOf(withDistinctNames([jobs, { ...jobs, title: 'Again' }]))).toEqual([
-    'Sales',
-    'Cook',
-    'Sales',
     'Cook',
   ]);
 });

@@ -22,13 +22,19 @@ export async function getAgency(language: Language = 'en') {
     phoneHref: telLink(phone),
     chatHref: whatsappLink(phone),
     numbers: agency.phones.map((number) => ({
-      number,
-      telHref: telLink(number),
-      // A landline has no WhatsApp. The first number has it all the same: it receives every message.
-      chatHref: number !== phone && isLandline(number) ? undefined : whatsappLink(number),
+      ...numberLinks(number),
+      // The first number has WhatsApp, even if it looks like a landline: it receives every message.
+      ...(number === phone && { chatHref: whatsappLink(number) }),
     })),
   };
 }
+
+/** A number with its links. A landline has no WhatsApp. */
+export const numberLinks = (number: string) => ({
+  number,
+  telHref: telLink(number),
+  chatHref: isLandline(number) ? undefined : whatsappLink(number),
+});
 
 /** The clients of the clients page, as many as the home page has room for. */
 async function namesOfClients(): Promise<string[]> {

@@ -12,19 +12,14 @@ const words = {
 const grievance = { name: 'Noor Jahan', email: 'noor@oak.in', phone: '+91 11 4150 2233', days: 30 };
 
 test('a company is described with its name, number and office', () => {
-  expect(
-    describeLegalEntity(
-      {
-        name: 'Oak Private Limited',
-        form: 'company',
-        number: 'U78100DL2019PTC345671',
-        registeredOffice: '4 Ring Road',
-        grievance,
-      },
-      words,
-    ),
-  ).toMatchObject({
-    identity: 'Oak Private Limited, company number U78100DL2019PTC345671.',
+  const company = {
+    name: 'Oak Limited',
+    form: 'company' as const,
+    number: 'U781',
+    registeredOffice: '4 Ring Road',
+  };
+  expect(describeLegalEntity({ ...company, grievance }, words)).toMatchObject({
+    identity: 'Oak Limited, company number U781.',
     registeredOffice: 'Seat: 4 Ring Road.',
     grievance: { name: 'Noor Jahan', phoneHref: 'tel:+911141502233' },
   });

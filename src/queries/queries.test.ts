@@ -2,13 +2,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { legalPlaceholders } from '#schemas/legal.ts';
 import { changes } from '../../tests/support/astroContent.ts';
 import { fixture } from '../../tests/support/fixture.ts';
-import { getCityPages } from './landing/cities.ts';
 import { getCompanyPages } from './landing/companies.ts';
-import { getDepartmentPages } from './landing/departments.ts';
 import { getJobGroups } from './landing/hubs.ts';
-import { getArrangementPages, getRolePages } from './landing/jobs.ts';
 import { getLayout } from './layout/layout.ts';
+import { getAbout } from './screens/about.ts';
 import { getHome } from './screens/home.ts';
+import { getIndustries } from './screens/industries.ts';
 import { getLegalPages } from './screens/legal.ts';
 
 vi.mock('astro:content', () => import('../../tests/support/astroContent.ts'));
@@ -30,6 +29,45 @@ test('the names of clients are called samples only if one of them is', async () 
   expect(await note()).not.toBe(ownNote);
 });
 
+test('the GST number and what the placement counts are shown only if the owner has written them', async () => {
+  const { claims, legal } = fixture.agency;
+  const real = async (language: 'en' | 'hi' = 'en') => {
+    const { facts, links } = (await getAbout(language)).real;
+    return [facts.map(({ text }) => text), links.map(({ href }) => href)].flat().join('\n');
+  };
+  expect(await real()).toContain(legal.gstin);
+  expect(await real()).toContain('https://services.gst.gov.in/');
+  expect(await real()).toContain(claims?.basis);
+  expect(await real('hi')).not.toContain(claims?.basis);
+  const { gstin: _, ...withoutGst } = legal;
+  changes.set('agency.yaml', { legal: withoutGst, claims: { basis: claims?.basis } });
+  expect(await real()).not.toContain(claims?.basis);
+  expect(await real()).not.toContain('gst.gov.in');
+});
+
+test('a person has a chat unless the number is a landline; without people the part is not shown', async () => {
+  const links = async () => {
+    const { people } = await getAbout('en');
+    return people?.people.map(({ contact }) => Object.values(contact ?? {}).filter(Boolean).length);
+  };
+  changes.set('people/omar.yaml', { phone: '+91 98391 23456' });
+  expect(await links()).toEqual([3]);
+  changes.set('people/omar.yaml', { phone: '+91 11 4150 2233' });
+  expect(await links()).toEqual([2]);
+  changes.set('people/omar.yaml', undefined);
+  expect(await links()).toBeFalsy();
+});
+
+test('an industry names who recruits for it: to call, or on the about page; a sample is nobody', async () => {
+  const recruiters = async (language: 'en' | 'hi' = 'en') =>
+    (await getIndustries(language)).industries.flatMap(({ recruiters }) => recruiters);
+  expect(await recruiters()).toMatchObject([{ href: 'tel:+910000000045' }]);
+  changes.set('people/omar.yaml', { phone: undefined });
+  expect(await recruiters('hi')).toMatchObject([{ href: '/hi/about#omar', label: 'उमर से मिलिए' }]);
+  changes.set('people/omar.yaml', { sample: true });
+  expect(await recruiters()).toEqual([]);
+});
+
 test('a landing page that the footer does not list has the picture of the hub that lists it', async () => {
   const pictureOf = async (language: 'en' | 'hi') =>
     (await getCompanyPages(language)).map(({ slug, pictureOf }) => [slug, pictureOf]);
@@ -42,38 +80,27 @@ test('a landing page that the footer does not list has the picture of the hub th
   expect(await pictureOf('hi')).toEqual([['mango-and-sons', '/hi/jobs']]);
 });
 
+/** The first section of the privacy notice with these paragraphs, for an agency with this licence. */
+async function privacyWith(language: 'en' | 'hi', paragraphs: string[], licence: object) {
+  changes.set('agency.yaml', { legal: { ...fixture.agency.legal, licences: [licence] } });
+  const file = language === 'hi' ? 'hi/legal/privacy.yaml' : 'legal/privacy.yaml';
+  changes.set(file, { sections: [{ title: 'T', paragraphs }] });
+  const page = (await getLegalPages(language)).find(({ slug }) => slug === 'privacy');
+  return page?.sections[0]?.paragraphs;
+}
+
 test('a licence is named without English words', async () => {
-  const licences = [{ name: 'ठेकेदार का लाइसेंस', number: 'CL/17', issuer: 'श्रम विभाग, दिल्ली' }];
-  const { legal } = fixture.agency;
-  changes.set('agency.yaml', { legal: { ...legal, licences } });
-  const sections = [{ title: 'T', paragraphs: ['{licences}'] }];
-  changes.set('hi/legal/privacy.yaml', { sections });
-  const page = (await getLegalPages('hi')).find(({ slug }) => slug === 'privacy');
-  expect(page?.sections[0]?.paragraphs).toEqual(['ठेकेदार का लाइसेंस: CL/17, श्रम विभाग, दिल्ली।']);
+  const licence = { name: 'ठेकेदार का लाइसेंस', number: 'CL/17', issuer: 'श्रम विभाग, दिल्ली' };
+  expect(await privacyWith('hi', ['{licences}'], licence)).toEqual([
+    'ठेकेदार का लाइसेंस: CL/17, श्रम विभाग, दिल्ली।',
+  ]);
 });
 
 test('a legal text gets a value for every name that it may have in braces', async () => {
-  const paragraphs = legalPlaceholders.map((name) => `{${name}} stands here.`);
-  const { legal } = fixture.agency;
-  changes.set('agency.yaml', { legal: { ...legal, licences: [{ name: 'A', number: '1', issuer: 'B' }] } });
-  changes.set('legal/privacy.yaml', { sections: [{ title: 'T', paragraphs }] });
-  const page = (await getLegalPages('en')).find(({ slug }) => slug === 'privacy');
-  expect(page?.sections[0]?.paragraphs).toEqual(
-    legalPlaceholders.map(() => expect.stringMatching(/^[^{}]+ stands here\.$/)),
+  const named = legalPlaceholders.map((name) => `{${name}} stands here.`);
+  expect(await privacyWith('en', named, { name: 'A', number: '1', issuer: 'B' })).toEqual(
+    named.map(() => expect.stringMatching(/^[^{}]+ stands here\.$/)),
   );
-});
-
-test.each([
-  ['cities/lakepur', getCityPages],
-  ['jobs/orchard-keeper', getRolePages],
-  ['jobs/by-the-season', getArrangementPages],
-  ['departments/gardens', getDepartmentPages],
-  ['companies/mango-and-sons', getCompanyPages],
-])('a field of %s never replaces what stands around the texts of a landing page', async (entry, getPages) => {
-  const phones = async () => (await getPages('en')).map(({ phone }) => phone);
-  const before = await phones();
-  changes.set(`${entry}.yaml`, { phone: 'of the entry' });
-  expect(await phones()).toEqual(before);
 });
 
 test('the words around a Hindi page say that they are in English while nobody has translated them', async () => {

@@ -7,7 +7,8 @@ test.each([
   ['18\u00a0000\u2009km\tand\nmore', '18 000 km and more'],
   ['well\u2011known, 2019\u20122021, soft\u00adhyphen', 'well-known, 2019–2021, softhyphen'],
   ['\u25cf e\ufb03cient \uff21\u0132', '• efficient AIJ'],
-  ['zero\u200b\u200dwidth\ufeff', 'zerowidth'],
+  ['zero\u200b\u200dwidth \u200b \ufeff!', 'zerowidth !'],
+  ['~ ¬ ı ň ž', '~ ¬ ı ň ž'],
 ])('%j is set as %j', (text, set) => {
   expect(fileText(text)).toBe(set);
   expect(unshowable(text)).toEqual([]);

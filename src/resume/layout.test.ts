@@ -1,64 +1,53 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
-  anyResume,
-  fullResume,
+  entryItem,
+  lineItem,
   longResume,
+  runsOf,
   shortResume,
-  wordsOf,
+  times,
 } from '../../tests/support/resumeDocuments.ts';
 import { resumeFonts } from '../../tests/support/resumeFonts.ts';
 import type { ResumeDocument } from './documentOf.ts';
+import { fileCharacters, fileText } from './fileCharacters.ts';
 import { layoutResume } from './layout.ts';
-import { type Block, type Page, pageSize, type TextRun } from './page.ts';
-import { type Measure, measureWith } from './typesetting.ts';
+import { comfortable, compact, type Page, pageSize, type TextRun } from './page.ts';
+import { measureWith } from './typesetting.ts';
 
-let measure: Measure;
-beforeAll(async () => {
-  measure = measureWith(await resumeFonts());
-});
-
+const measure = measureWith(await resumeFonts());
 const layout = (resume: ResumeDocument) => layoutResume(resume, measure);
 
-const runsOf = ({ mark, runs, aside }: Block): TextRun[] =>
-  [mark, ...runs, aside].filter((run) => run !== undefined);
-const allRuns = ({ header, blocks }: Page) => [...header, ...blocks.flatMap(runsOf)];
-
-/** The text of the pages as it is read out, without the marks. */
+/** The texts of the pages as they are read out, without the marks. */
 const readOut = (pages: Page[]) =>
   pages
     .flatMap(({ blocks }) => blocks)
     .flatMap(({ runs, aside }) => [...runs, ...(aside ? [aside] : [])])
     .map(({ text }) => text);
 
-describe.each([
-  ['short', shortResume, 1],
-  ['full', fullResume, 1],
-  ['long', longResume, 2],
-] as const)('the %s resume', (_, resume, pages) => {
-  test(`has ${pages} page(s)`, () => expect(layout(resume)).toHaveLength(pages));
+test.each([
+  [20, 1, comfortable],
+  [42, 1, compact],
+  [60, 2, comfortable],
+])('%d lines fit on %d page(s), if need be set tighter', (count, length, { body }) => {
+  const pages = layout({
+    ...shortResume,
+    sections: [{ heading: 'Profile', items: times(count, () => lineItem('A line')) }],
+  });
+  expect(pages).toHaveLength(length);
+  expect(pages[0]?.blocks.at(-1)?.runs[0]?.size).toBe(body.size);
 });
 
-test('a resume that is a little too long for a page is set tighter', () => {
-  const [profile, ...others] = fullResume.sections;
-  const items = profile?.items ?? [];
-  const longer = {
-    ...fullResume,
-    sections: [{ heading: 'Profile', items: [...items, ...items] }, ...others],
-  };
-  expect(layout(longer)).toHaveLength(1);
-  expect(sizes(layout(longer))).toBeLessThan(sizes(layout(fullResume)));
-});
-
-const sizes = ([page]: Page[]) => page?.blocks.at(-1)?.runs[0]?.size ?? 0;
-
-test('the dates stand at the right edge, on the first line of their entry', () => {
-  const entries = layout(fullResume).flatMap(({ blocks }) => blocks.filter(({ role }) => role === 'entry'));
-  expect(entries).toHaveLength(6);
-  for (const { runs, aside } of entries) {
-    expect(aside?.baseline).toBe(runs[0]?.baseline);
-    expect((aside?.x ?? 0) + (aside?.width ?? 0)).toBeCloseTo(pageSize.width - (runs[0]?.x ?? 0));
-  }
+test('dates stand at the right edge, on the first line of their entry; long ones below it', () => {
+  const [long, short] = layout(longResume).flatMap(({ blocks }) =>
+    blocks.filter(({ role }) => role === 'entry'),
+  );
+  expect(long?.aside).toBeUndefined();
+  expect(long?.runs.at(-1)?.text).toContain('flood');
+  expect(short?.aside?.baseline).toBe(short?.runs[0]?.baseline);
+  expect((short?.aside?.x ?? 0) + (short?.aside?.width ?? 0)).toBeCloseTo(
+    pageSize.width - (short?.runs[0]?.x ?? 0),
+  );
 });
 
 test('later pages repeat the name, and have their number', () => {
@@ -68,7 +57,7 @@ test('later pages repeat the name, and have their number', () => {
 });
 
 test('a page ends with no heading, and begins with no single last line', () => {
-  const items = Array.from({ length: 12 }, () => ({ kind: 'line' as const, text: 'word '.repeat(30) }));
+  const items = times(12, () => lineItem('word '.repeat(30)));
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 6, maxLength: 20 }), (counts) => {
       const sections = counts.map((count) => ({ heading: 'Heading', items: items.slice(0, count) }));
@@ -83,42 +72,63 @@ test('a page ends with no heading, and begins with no single last line', () => {
   );
 });
 
-describe('any resume', () => {
-  const always = (check: (pages: Page[], resume: ResumeDocument) => void) =>
-    fc.assert(fc.property(anyResume, (resume) => check(layout(resume), resume)));
+/** Texts of a field: short, long, with words that no line holds, in all characters of the file. */
+const text = fc.oneof(
+  { weight: 4, arbitrary: fc.lorem({ maxCount: 12 }) },
+  { weight: 2, arbitrary: fc.string({ unit: fc.constantFrom(...fileCharacters), maxLength: 200 }) },
+  { weight: 1, arbitrary: fc.string({ unit: fc.constantFrom('W', 'i', '-', '/'), maxLength: 1000 }) },
+  { weight: 1, arbitrary: fc.constantFrom('', '2019 – 2021', 'e\u0301', 'a\u00a0b', '–') },
+);
 
-  test('has every word, in order', () =>
-    always((pages, resume) => {
-      const words = readOut(pages).join(' ').replace(/·/g, ' ').split(/\s+/).join('');
-      expect(words).toBe(wordsOf(resume).join('').replace(/·/g, ''));
-    }));
+const item = fc.oneof(
+  text.map(lineItem),
+  fc.tuple(text, text, text).map((texts) => entryItem(...texts)),
+);
 
-  test('stays within the margins', () =>
-    always((pages) => {
-      for (const { x, width, baseline, size } of pages.flatMap(allRuns)) {
+/** Any resume, also such as nobody would write. */
+const anyResume: fc.Arbitrary<ResumeDocument> = fc.record({
+  title: fc.constant('Resume'),
+  name: fc.oneof(fc.constant('Ravi Kumar'), text),
+  work: fc.option(text, { nil: undefined }),
+  contact: fc.array(text, { maxLength: 3 }),
+  sections: fc.array(
+    fc.record({ heading: fc.constant('Heading'), items: fc.array(item, { maxLength: 12 }) }),
+    { maxLength: 6 },
+  ),
+});
+
+/** The texts of a resume in reading order, as the file sets them. */
+const textsOf = ({ name, work = '', contact, sections }: ResumeDocument): string[] => {
+  const written = sections.flatMap(({ heading, items }) => [
+    heading,
+    ...items.flatMap((item) => (item.kind === 'line' ? item.text : [item.title, item.place, item.dates])),
+  ]);
+  return [name, work, ...contact, ...written].map(fileText);
+};
+
+/** The letters of texts, without the dots that separate the contacts. */
+const lettersOf = (texts: string[]) => texts.join('').replace(/[·\s]/g, '');
+
+test('any resume has every word, in order, within the margins, and none over another', () => {
+  fc.assert(
+    fc.property(anyResume, (resume) => {
+      const pages = layout(resume);
+      expect(lettersOf(readOut(pages))).toBe(lettersOf(textsOf(resume)));
+      for (const { x, width, baseline, size } of pages.flatMap(runsOf)) {
         expect(x).toBeGreaterThan(40);
         expect(x + width).toBeLessThanOrEqual(pageSize.width - 60);
         expect(baseline - size).toBeGreaterThan(30);
         expect(baseline + size / 4).toBeLessThanOrEqual(pageSize.height - 40);
         expect(size).toBeGreaterThanOrEqual(10);
       }
-    }));
-
-  test('sets no text over another', () =>
-    always((pages) => {
-      for (const runs of pages.map(allRuns)) {
-        const lines = Map.groupBy(runs, ({ baseline }) => baseline);
-        for (const line of lines.values()) {
-          line.sort((one, other) => one.x - other.x);
-          line.slice(1).forEach(({ x }, index) => {
-            expect(x).toBeGreaterThan((line[index]?.x ?? 0) + (line[index]?.width ?? 0));
-          });
-        }
-        const baselines = [...lines].sort(([one], [other]) => one - other);
-        baselines.slice(1).forEach(([baseline, line], index) => {
-          const [above = 0] = baselines[index] ?? [];
-          expect(baseline - above).toBeGreaterThanOrEqual(Math.max(...line.map(({ size }) => size)));
+      for (const runs of pages.map(runsOf)) {
+        runs.sort((one, other) => one.baseline - other.baseline || one.x - other.x);
+        runs.slice(1).forEach(({ x, baseline, size }, index) => {
+          const before = runs[index] as TextRun;
+          if (before.baseline === baseline) expect(x).toBeGreaterThan(before.x + before.width);
+          else expect(baseline - before.baseline).toBeGreaterThanOrEqual(size);
         });
       }
-    }));
+    }),
+  );
 });

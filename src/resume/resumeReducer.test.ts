@@ -1,134 +1,122 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyResume, entryLimit, textFields } from './resume.ts';
+import { emptyResume, entryLimit } from './resume.ts';
 import { resumeReducer } from './resumeReducer.ts';
 import { initialResumeState, type ResumeAction, type ResumeState } from './resumeState.ts';
-import { resumeWith } from './testResume.ts';
+import { entriesOf, resumeWith } from './testResume.ts';
 
-const lines = { beginner: ['Know ____'], experienced: ['Drove ____ for ____ years', 'Kept the log'] };
+const drove = 'Drove ____ for ____ years';
+const log = 'Kept the log';
+const lines = { beginner: ['Know ____'], experienced: [drove, log] };
 const name = 'Asha_Resume.pdf';
 const made = { file: new File(['%PDF'], name), name, dataUrl: 'data:application/pdf;base64,JVBERg==' };
 
-const after = (...actions: ResumeAction[]): ResumeState =>
-  actions.reduce(
-    resumeReducer,
-    resumeReducer(initialResumeState(emptyResume), {
-      type: 'opened',
-      resume: resumeWith({ job: 'driver' }),
-      job: undefined,
-    }),
-  );
+const initial = initialResumeState(emptyResume);
+const then = (state: ResumeState, ...actions: ResumeAction[]) => actions.reduce(resumeReducer, state);
+const driver = resumeWith({
+  job: 'driver',
+  work: entriesOf('work', { work: 'Driver' }, { work: 'Loader' }),
+});
+const open = (resume = driver) => then(initial, { type: 'opened', resume, job: undefined });
+const after = (...actions: ResumeAction[]) => then(open(), ...actions);
+
 const fetched: ResumeAction = { type: 'linesFetched', fetched: { job: 'driver', lines } };
-const tick = (template: string): ResumeAction => ({ type: 'lineTicked', template, ticked: true });
+const submit: ResumeAction = { type: 'submitted' };
+const written: ResumeAction = { type: 'fileWritten', made };
+const undo: ResumeAction = { type: 'removalUndone' };
+const clear: ResumeAction = { type: 'cleared' };
+const takeOut: ResumeAction = { type: 'entryRemoved', list: 'work', index: 0 };
+const takeOver: ResumeAction = { type: 'lineTakenOver', template: log };
+const phone = (text: string): ResumeAction => ({ type: 'wrote', field: 'phone', text });
+const move: ResumeAction = { type: 'wrote', field: 'town', text: 'Agra' };
+
+test('a form opens once, with the role of the address', () => {
+  expect(then(initial, move)).toBe(initial);
+  const state = then(initial, { type: 'opened', resume: emptyResume, job: 'driver' });
+  expect(state).toMatchObject({
+    step: 'writing',
+    resume: { job: 'driver' },
+    failed: false,
+    isOutdated: false,
+  });
+  expect(then(state, { type: 'opened', resume: driver, job: undefined })).toBe(state);
+});
 
 test('a resume is made once, however often the button is pressed', () => {
-  const making = after({ type: 'submitted' });
+  const making = after(submit);
   expect(making.step).toBe('making');
-  expect(resumeReducer(making, { type: 'submitted' })).toBe(making);
-  expect(resumeReducer(making, { type: 'fileWritten', made })).toMatchObject({ step: 'made', made });
+  expect(then(making, submit)).toBe(making);
+  expect(then(making, written)).toMatchObject({ step: 'made', made, isOutdated: false });
+  for (const action of [written, { type: 'fileFailed' } as const]) expect(after(action)).toEqual(open());
 });
 
-test('a change makes a file out of date, also while it is being written', () => {
-  const change: ResumeAction = { type: 'wrote', field: 'town', text: 'Agra' };
-  expect(after({ type: 'submitted' }, { type: 'fileWritten', made }, change).step).toBe('writing');
-  expect(after({ type: 'submitted' }, change, { type: 'fileWritten', made }).step).toBe('writing');
+test('a change makes a file out of date, also while it is being written; clearing everything does not', () => {
+  for (const actions of [
+    [written, move],
+    [move, written],
+    [move, submit, move],
+  ])
+    expect(after(submit, ...actions)).toMatchObject({ step: 'writing', isOutdated: true });
+  expect(after(submit, move, clear).isOutdated).toBe(false);
+  expect(after(move, submit, written).isOutdated).toBe(false);
 });
 
-test('a file that could not be written leaves the form as it was', () => {
-  const state = after({ type: 'submitted' }, { type: 'fileFailed' });
-  expect(state).toMatchObject({ step: 'writing', failed: true, resume: resumeWith({ job: 'driver' }) });
+test('a file that could not be written leaves the form as it was, until the next change', () => {
+  const state = after(submit, { type: 'fileFailed' });
+  expect(state).toMatchObject({ step: 'writing', failed: true, resume: driver });
+  expect(then(state, move).failed).toBe(false);
 });
 
-test('lines of a role that is no longer chosen are left aside', () => {
-  const state = after({ type: 'roleChosen', job: 'nurse' }, fetched);
-  expect(state.fetched).toBeUndefined();
+test('a page that is shown again has what is stored now, and its problems', () => {
+  const wrong = after(phone(''), submit);
+  const resume = resumeWith({ texts: { name: '' } });
+  expect(then(wrong, { type: 'returned', resume }).report.problems).toMatchObject([{ field: 'name' }]);
+  expect(then(wrong, { type: 'returned', resume: structuredClone(wrong.resume) })).toBe(wrong);
 });
 
-test('a role that is chosen again after everything was cleared offers its lines again', () => {
-  const { resume } = after(fetched, { type: 'cleared' }, { type: 'roleChosen', job: 'driver' });
-  expect(resume.roleLines.map(({ template }) => template)).toEqual([...lines.beginner, ...lines.experienced]);
+test.each<[string, ResumeAction[], boolean]>([
+  ['another role was chosen', [{ type: 'roleChosen', job: 'nurse' }, fetched], false],
+  ['they were asked for again', [fetched, { type: 'linesAskedAgain' }], false],
+  ['the role was chosen again', [fetched, clear, { type: 'roleChosen', job: 'driver' }], true],
+  ['they came after an entry was taken out', [takeOut, fetched, undo], true],
+])('lines of a role, when %s', (_, actions, areThere) => {
+  const { resume, fetched } = after(...actions);
+  expect(fetched !== undefined).toBe(areThere);
+  if (areThere) expect(resume.roleLines.map(({ template }) => template)).toEqual(['Know ____', drove, log]);
 });
 
-test('lines that came after an entry was taken out are there when it is brought back', () => {
-  const { resume } = after({ type: 'entryRemoved', list: 'work', index: 0 }, fetched, {
-    type: 'removalUndone',
-  });
-  expect(resume.roleLines).toHaveLength(3);
+test('filling a blank ticks its line; a line whose words are changed becomes one of the own lines', () => {
+  const filled = after(fetched, { type: 'blankFilled', template: drove, index: 1, text: '3' });
+  expect(filled.resume.roleLines).toContainEqual({ template: drove, blanks: ['', '3'], ticked: true });
+  const { resume } = after(fetched, { type: 'lineTicked', template: log, ticked: true }, takeOver);
+  expect(resume.ownLines).toEqual([{ text: log }]);
+  expect(resume.roleLines.some(({ ticked }) => ticked)).toBe(false);
 });
 
-test('filling a blank ticks its line', () => {
-  const template = 'Drove ____ for ____ years';
-  const { resume } = after(fetched, { type: 'blankFilled', template, index: 1, text: '3' });
-  expect(resume.roleLines.find((line) => line.template === template)).toEqual({
-    template,
-    blanks: ['', '3'],
-    ticked: true,
-  });
+test('a list has no more entries than its limit', () => {
+  const ownLines = Array.from({ length: entryLimit - 1 }, () => ({ text: 'Never late' }));
+  const state = then(open({ ...driver, ownLines }), fetched, { type: 'entryAdded', list: 'ownLines' });
+  expect(state.resume.ownLines).toEqual([...ownLines, { text: '' }]);
+  expect(then(state, takeOver, { type: 'entryAdded', list: 'ownLines' })).toEqual(state);
 });
 
-test('a line whose words are changed becomes one of the own lines', () => {
-  const { resume } = after(fetched, tick('Kept the log'), {
-    type: 'lineTakenOver',
-    template: 'Kept the log',
-  });
-  expect(resume.ownLines).toEqual([{ text: 'Kept the log' }]);
-  expect(resume.roleLines.every(({ ticked }) => !ticked)).toBe(true);
+test.each([takeOut, clear])('what is gone ($type) can be brought back until the next change', (action) => {
+  const state = after(action);
+  expect(state.resume.work.map(({ work }) => work)).toEqual([action === clear ? '' : 'Loader']);
+  expect(then(state, undo)).toEqual(open());
+  const changed = then(state, move);
+  expect(then(changed, undo)).toBe(changed);
 });
 
-test('a corrected error stays corrected until the next press of the button', () => {
-  const wrote = (text: string): ResumeAction => ({ type: 'wrote', field: 'phone', text });
-  const state = after(wrote(''), { type: 'submitted' }, wrote('98765 43210'), wrote(''));
-  expect(state.report).toEqual({
-    submit: 1,
-    problems: [{ field: 'phone', problem: 'phoneMissing' }],
-    corrected: ['phone'],
-  });
-});
-
-const texts = fc.string({ maxLength: 5 });
-const actions: fc.Arbitrary<ResumeAction> = fc.oneof(
-  fc.record({ type: fc.constant('wrote' as const), field: fc.constantFrom(...textFields), text: texts }),
-  fc.constantFrom('driver', 'nurse', '').map((job) => ({ type: 'roleChosen' as const, job })),
-  fc.constant(fetched),
-  fc.boolean().map((isBeginner) => ({ type: 'experienceChosen' as const, isBeginner })),
-  fc.constantFrom(...lines.beginner, ...lines.experienced).map(tick),
-  fc
-    .constantFrom('work', 'schooling', 'languages', 'ownLines')
-    .map((list) => ({ type: 'entryAdded', list }) as const),
-  fc.record({
-    type: fc.constant('entryRemoved' as const),
-    list: fc.constant('work' as const),
-    index: fc.nat(3),
-  }),
-  texts.map((where) => ({ type: 'entryWrote', list: 'work', index: 0, change: { where } }) as const),
-  fc.constantFrom<ResumeAction>(
-    { type: 'submitted' },
-    { type: 'fileWritten', made },
-    { type: 'fileFailed' },
-    { type: 'cleared' },
-    { type: 'removalUndone' },
-  ),
-);
-
-test('whatever a visitor does, what was taken out can be brought back, and a list keeps its limit', () => {
-  fc.assert(
-    fc.property(fc.array(actions, { maxLength: 40 }), (walk) => {
-      let state = after(fetched);
-      for (const action of walk) {
-        const before = state.resume;
-        state = resumeReducer(state, action);
-        for (const list of ['work', 'schooling', 'languages', 'ownLines'] as const)
-          expect(state.resume[list].length).toBeLessThanOrEqual(entryLimit);
-        if (action.type === 'cleared' || action.type === 'entryRemoved')
-          expect(resumeReducer(state, { type: 'removalUndone' }).resume).toEqual(before);
-      }
-    }),
-  );
+test('a corrected problem stays corrected until the next press of the button, or until everything is cleared', () => {
+  const state = after(phone(''), submit, phone('98765 43210'), phone(''));
+  const problems = [{ field: 'phone', problem: 'phoneMissing' }];
+  expect(state).toMatchObject({ step: 'writing', report: { submit: 1, problems, corrected: ['phone'] } });
+  expect(then(state, submit).report).toEqual({ submit: 2, problems, corrected: [] });
+  expect(then(state, clear).report).toEqual({ submit: 1, problems: [], corrected: [] });
 });
 
 test('taking an entry out finds the problems anew, and is no submit', () => {
   const wrong: ResumeAction = { type: 'entryWrote', list: 'work', index: 1, change: { where: '😀' } };
-  const state = after({ type: 'entryAdded', list: 'work' }, wrong, { type: 'submitted' });
-  const { report } = resumeReducer(state, { type: 'entryRemoved', list: 'work', index: 0 });
-  expect(report).toMatchObject({ submit: state.report.submit, problems: [{ field: 'work-0-where' }] });
+  const { report } = after(wrong, phone(''), submit, phone('98765 43210'), takeOut);
+  expect(report).toMatchObject({ submit: 1, problems: [{ field: 'work-0-where' }], corrected: [] });
 });

@@ -3,21 +3,10 @@ import { choiceOf } from './choiceOf.ts';
 import { hours } from './hours.ts';
 import { legalEntity } from './legalEntity.ts';
 import { phone } from './phone.ts';
-import { pictureIn } from './picture.ts';
+import { portraitIn } from './picture.ts';
 import { shared } from './shared.ts';
 import { slugOf } from './slug.ts';
 import { lines, paragraphs, sampleLabel, textField } from './text.ts';
-
-const founderPhoto = z.strictObject({
-  file: pictureIn('founder', {
-    pattern: /^[a-z0-9-]+\.webp$/,
-    error: 'a file name such as asha-verma.webp',
-  }).meta({ title: 'Picture', description: 'A square portrait, at least 640 pixels wide.' }),
-  alt: textField(
-    'What the picture shows',
-    'A photo needs this: people who can not see it hear these words. Example: Asha Verma at her desk, laughing.',
-  ),
-});
 
 const webAddress = z.url({ protocol: /^https$/, error: 'a full address that begins with https://' });
 const socialPage = (network: string, example: string) =>
@@ -46,7 +35,7 @@ export const agency = z.strictObject({
       sample: sampleLabel,
       name: textField("Founder's name", 'Below the letter on the home page. Example: Asha Verma.'),
       role: textField("Founder's role", 'Below the letter, after the name. Example: Founder and director.'),
-      photo: founderPhoto.optional().meta({
+      photo: portraitIn('founder').optional().meta({
         title: 'Photo of the founder',
         description: 'A square portrait below the letter. The letter looks right without it too.',
       }),
@@ -109,18 +98,25 @@ export const agency = z.strictObject({
       twitter: socialPage('X (Twitter)', 'x.com/asharecruiters'),
     })
     .meta({ shared: true, title: 'Social media', description: 'The links in the footer of every page.' }),
-  claims: shared(
-    z.strictObject({
-      years: z.int().min(1).max(200).optional().meta({
-        title: 'Years of experience',
-        description: 'A number. It stands wherever a text has {years}. Only what you can prove.',
-      }),
-      placement: z.int().min(1).max(100).optional().meta({
-        title: 'Placement success, in per cent',
-        description: 'A number. It stands wherever a text has {placement}. Only what you can prove.',
-      }),
-    }),
-  )
+  claims: z
+    .strictObject({
+      years: shared(
+        z.int().min(1).max(200).optional().meta({
+          title: 'Years of experience',
+          description: 'A number. It stands wherever a text has {years}. Only what you can prove.',
+        }),
+      ),
+      placement: shared(
+        z.int().min(1).max(100).optional().meta({
+          title: 'Placement success, in per cent',
+          description: 'A number. It stands wherever a text has {placement}. Only what you can prove.',
+        }),
+      ),
+      basis: textField(
+        'What the placement success counts',
+        'Which people, over which period. Employers do not believe a figure that does not say what it counts: "Check that we are real" on the about page shows this beside it. Example: Of 212 people who joined through us in 2025, those still there after six months.',
+      ).optional(),
+    })
     .optional()
     .meta({
       title: 'Claims',

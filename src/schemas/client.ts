@@ -3,6 +3,20 @@ import { pictureIn } from './picture.ts';
 import { shared } from './shared.ts';
 import { sampleLabel, textField } from './text.ts';
 
+const count = (title: string, description: string) => z.int().min(1).max(9999).meta({ title, description });
+
+const clientCase = z
+  .strictObject({
+    asked: count('People asked for', 'How many the client wanted.'),
+    introduced: count('People introduced', 'How many you sent to the client.'),
+    joined: count('People who joined', 'How many of them began to work there.'),
+    days: count('Days to the last joining', 'From the order to the last joining.').optional(),
+  })
+  .refine(({ introduced, joined }) => joined <= introduced, {
+    path: ['joined'],
+    error: 'not more people than were introduced',
+  });
+
 /** `content/clients/`: a client, which has a card on /clients (specification 4.6). */
 export const client = z.strictObject({
   sample: sampleLabel,
@@ -17,6 +31,11 @@ export const client = z.strictObject({
     'What you did for them',
     'One to three sentences on the card. Example: Twelve machine operators for a new plant.',
   ),
+  case: shared(clientCase).optional().meta({
+    title: 'The case in numbers',
+    description:
+      'Under the client on the clients page. An employer who compares agencies believes numbers that the client can confirm. Ask the client first.',
+  }),
   logo: pictureIn('clients', {
     pattern: /^[a-z0-9-]+\.(png|webp)$/,
     error: 'a file name such as harbour-mills.webp. The editor makes such a file of any picture',

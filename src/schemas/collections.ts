@@ -17,6 +17,7 @@ import * as messages from './messages.ts';
 import { officialLink } from './officialLink.ts';
 import * as pages from './pages.ts';
 import { payPublisher } from './pay.ts';
+import { person } from './person.ts';
 import { resumeLines } from './resumeLines.ts';
 import { service } from './service.ts';
 import { shared } from './shared.ts';
@@ -35,6 +36,7 @@ export const collectionSchemas = {
   homeServices: { pattern: 'home-services/*.yaml', schema: homeService },
   services: { pattern: 'services/*.yaml', schema: service },
   industries: { pattern: 'industries/*.yaml', schema: industry },
+  people: { pattern: 'people/*.yaml', schema: person },
   clients: { pattern: 'clients/*.yaml', schema: client },
   testimonials: { pattern: 'testimonials/*.yaml', schema: testimonial },
   cities: { pattern: 'cities/*.yaml', schema: city },

@@ -23,44 +23,40 @@ const english = {
   ],
 };
 const hindi = { name: 'बुनकर', neighbours: [{ job: 'tailor', why: 'कटाई' }] };
+const photo = { file: 'asha.webp', alt: 'At a loom' };
 
-const hindiSchema = hindiSchemaOf(schema);
-const issues = (content: unknown) => hindiSchema?.safeParse(content).error?.issues.map(({ path }) => path);
-
-test('a Hindi file has the texts, and in lists also what an item refers to', () => {
-  expect(issues(hindi)).toBeUndefined();
-  expect(issues({ ...hindi, neighbours: [{ why: 'कटाई' }] })).toEqual([['neighbours', 0, 'job']]);
-});
-
-test('a Hindi file may not have what both languages share', () => {
-  expect(issues({ ...hindi, latitude: 25 })).toEqual([[]]);
-  expect(issues({ ...hindi, towns: ['agra'] })).toEqual([[]]);
-});
-
-test('a required text must be in the Hindi file', () => {
-  expect(issues({ neighbours: [] })).toEqual([['name']]);
+test.each([
+  ['the texts, and in lists also what an item refers to', hindi, undefined],
+  ['no item without what it refers to', { ...hindi, neighbours: [{ why: 'कटाई' }] }, ['neighbours.0.job']],
+  ['no value that both languages share', { ...hindi, latitude: 25 }, ['']],
+  ['no list of slugs', { ...hindi, towns: ['agra'] }, ['']],
+  ['no file of a photo', { ...hindi, photo }, ['photo']],
+  ['each text that is required', { neighbours: [] }, ['name']],
+])('a Hindi file has %s', (_, content, paths) => {
+  const { error } = hindiSchemaOf(schema)?.safeParse(content) ?? {};
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(paths);
 });
 
 test('there is no Hindi file for content without texts', () => {
   expect(hindiSchemaOf(z.strictObject({ cities: z.array(slugOf('cities')) }))).toBeUndefined();
 });
 
-test('a list of the Hindi file takes the place of the whole English list', () => {
-  expect(inHindi(schema, english, hindi)).toEqual({ ...hindi, latitude: 25, towns: ['agra'] });
-});
+const warned = { warning: 'Take care' };
+const warnedInHindi = { warning: 'सावधान' };
+const described = { photo: { alt: 'करघे पर' } };
 
-test('an optional text shows only if both files have it', () => {
-  const warned = { ...english, warning: 'Take care' };
-  expect(inHindi(schema, warned, hindi)).toMatchObject({ warning: undefined });
-  expect(inHindi(schema, warned, { ...hindi, warning: 'सावधान' })).toMatchObject({ warning: 'सावधान' });
-  expect(inHindi(schema, english, { ...hindi, warning: 'सावधान' })).not.toHaveProperty('warning');
-});
-
-test('a photo keeps its English description until it has a Hindi one', () => {
-  const photo = { file: 'asha.webp', alt: 'At a loom' };
-  expect(inHindi(schema, { ...english, photo }, hindi)).toMatchObject({ photo });
-  expect(inHindi(schema, { ...english, photo }, { ...hindi, photo: { alt: 'करघे पर' } })).toMatchObject({
-    photo: { file: 'asha.webp', alt: 'करघे पर' },
+test.each([
+  ['a list takes the place of the whole English list', {}, {}, {}],
+  ['an optional text shows if both files have it', warned, warnedInHindi, warnedInHindi],
+  ['an optional text shows not only in English', warned, {}, {}],
+  ['an optional text shows not only in Hindi', {}, warnedInHindi, {}],
+  ['a photo keeps its description until it has a Hindi one', { photo }, {}, { photo }],
+  ['a photo keeps its file', { photo }, described, { photo: { ...photo, ...described.photo } }],
+])('in Hindi %s', (_, moreEnglish, moreHindi, expected) => {
+  expect(inHindi(schema, { ...english, ...moreEnglish }, { ...hindi, ...moreHindi })).toEqual({
+    ...english,
+    ...hindi,
+    ...expected,
   });
 });
 
@@ -69,19 +65,15 @@ test('the kind of an entry decides which of its values are texts', () => {
     z.strictObject({ kind: z.literal('role'), name: line }),
     z.strictObject({ kind: z.literal('level'), rank: shared(z.number()), name: line }),
   ]);
-  expect(
-    inHindi(kinds, { kind: 'level', rank: 2, name: 'Junior' }, { kind: 'level', name: 'जूनियर' }),
-  ).toEqual({
-    kind: 'level',
-    rank: 2,
-    name: 'जूनियर',
-  });
-  expect(hindiSchemaOf(kinds)?.safeParse({ kind: 'level', name: 'जूनियर' }).success).toBe(true);
+  const junior = { kind: 'level', name: 'जूनियर' };
+  expect(inHindi(kinds, { kind: 'level', rank: 2, name: 'Junior' }, junior)).toEqual({ ...junior, rank: 2 });
+  expect(hindiSchemaOf(kinds)?.safeParse(junior).success).toBe(true);
 });
 
-test('the part that a Hindi file translates does not change with shared values', () => {
-  expect(translatablePart(schema, english)).toEqual({ name: 'Weaver', neighbours: english.neighbours });
-  expect(translatablePart(schema, { ...english, latitude: 26, towns: [] })).toEqual(
-    translatablePart(schema, english),
-  );
+test('the part that a Hindi file translates has no shared values', () => {
+  expect(translatablePart(schema, { ...english, photo })).toEqual({
+    name: 'Weaver',
+    photo: { alt: photo.alt },
+    neighbours: english.neighbours,
+  });
 });

@@ -11,32 +11,21 @@ const company = {
 };
 const proprietor = { name: 'Tara Rao', form: 'proprietorship', grievance };
 
-/** The paths of the wrong values. */
-const wrong = (value: object) => legalEntity.safeParse(value).error?.issues.map(({ path }) => path.join('.'));
-
-test.each([
+test.each<[string, object, string[]?]>([
   ['a company with all its values', company],
   ['an LLP', { ...company, form: 'llp', number: 'ABX-1290' }],
   ['a proprietor with nothing to register', proprietor],
-  [
-    'a partnership with an office of its own',
-    { ...proprietor, form: 'partnership', registeredOffice: 'Agra' },
-  ],
-])('%s is valid', (_, value) => {
-  expect(wrong(value)).toBeUndefined();
-});
-
-test.each([
+  ['a proprietor with a GST number', { ...proprietor, gstin: '07AAACO1234A1Z5' }],
+  ['a partnership with an office', { ...proprietor, form: 'partnership', registeredOffice: 'Agra' }],
   ['a company without a number', { ...company, number: undefined }, ['number']],
   ['a company without an office', { ...company, registeredOffice: undefined }, ['registeredOffice']],
   ['a company with the number of an LLP', { ...company, number: 'ABX-1290' }, ['number']],
   ['an LLP with a CIN', { ...company, form: 'llp' }, ['number']],
   ['a proprietor with a number', { ...proprietor, number: 'U78100DL2019PTC345671' }, ['number']],
-  [
-    'an answer after more than a month',
-    { ...proprietor, grievance: { ...grievance, days: 31 } },
-    ['grievance.days'],
-  ],
-])('%s is refused', (_, value, paths) => {
-  expect(wrong(value)).toEqual(paths);
+  ['a GST number with spaces', { ...company, gstin: '07 AAACO1234A 1Z5' }, ['gstin']],
+  ['a GST number that is a PAN', { ...company, gstin: 'AAACO1234A' }, ['gstin']],
+  ['an answer after a month', { ...proprietor, grievance: { ...grievance, days: 31 } }, ['grievance.days']],
+])('what is wrong with %s', (_, value, paths) => {
+  const { error } = legalEntity.safeParse(value);
+  expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(paths);
 });

@@ -83,6 +83,18 @@ export const legalEntity = z
         'The whole address on one line. A partnership or a proprietor needs it only if it differs ' +
         'from the address above.',
     }),
+    gstin: z
+      .string()
+      .regex(
+        /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/,
+        'the 15 digits and capital letters of the GSTIN on your registration certificate, without spaces',
+      )
+      .optional()
+      .meta({
+        title: 'GST number (GSTIN)',
+        description:
+          'On the about page, under "Check that we are real": anybody can look it up, and an employer needs it for your invoice. Leave it empty if you are not registered for GST.',
+      }),
     licences: z.array(licence).optional().meta({
       title: 'Licences',
       description: 'Licences that your work needs, such as that of a contractor. Most agencies have none.',

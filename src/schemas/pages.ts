@@ -3,7 +3,7 @@ import { alsoCalled } from './alsoCalled.ts';
 import { icon } from './icon.ts';
 import { inSearchResults } from './landing.ts';
 import { slugOf } from './slug.ts';
-import { lines, paragraphs, sampleLabel, textField } from './text.ts';
+import { lines, paragraphs, textField } from './text.ts';
 
 /** The fields of every file in `content/pages/`. */
 const commonFields = {
@@ -140,23 +140,15 @@ export const aboutPage = z.strictObject({
     .meta({ title: 'Mission', description: 'The part after the introduction.' }),
   people: z
     .strictObject({
-      sample: sampleLabel,
       title: heading('who works here'),
       intro: textField(
         'Sentence on your people',
         'How many you are, and where. Example: Four people, all in Pune.',
       ),
-      list: z
-        .array(
-          z
-            .strictObject({
-              who: textField('Who', 'A name, or what they are. Example: Two recruiters.'),
-              does: textField('What they do', 'For which work, in which languages.'),
-            })
-            .meta({ title: 'Person or group' }),
-        )
-        .min(1)
-        .meta({ title: 'People', description: 'Who works here, and for what.' }),
+      list: z.array(slugOf('people').meta({ title: 'Person or group' })).meta({
+        title: 'People, in their order',
+        description: 'Who works here, and for what. Their texts are under "People".',
+      }),
     })
     .optional()
     .meta({ title: 'Who works here', description: 'The part after the mission.' }),

@@ -312,7 +312,7 @@ test('what is left leads to the field, and one button removes all that is invent
     messages.push(dialog.message());
     void dialog.accept();
   });
-  const remove = page.getByRole('button', { name: 'Remove all invented clients' });
+  const remove = page.getByRole('button', { name: 'Remove all invented people, clients' });
   await remove.click({ timeout: 60_000 });
   await expect(remove).toBeHidden({ timeout: 60_000 });
   expect(messages).toHaveLength(1);

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/{enquiry,form,islands,resume}/**/*.test.{ts,tsx}'],
+    testTimeout: 60_000,
     // Each change of the code that the walks reach repeats them.
     env: { WALKS: '150' },
   },

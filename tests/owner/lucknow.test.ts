@@ -18,7 +18,6 @@ import { confirmTheRest, fillInForms, leaveOutUnread, readBack } from './walk.ts
 
 const project = process.cwd();
 let folder = '';
-let actions = 0;
 let words: ReturnType<typeof sampleWords>;
 
 beforeAll(() => {
@@ -30,10 +29,8 @@ beforeAll(() => {
 });
 afterAll(() => {
   process.chdir(project);
-  if (!process.env['KEEP']) rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });
-
-const left = () => tasksIn().findings.map(({ file, what, write }) => `${file} ${what}: ${write}`);
 
 /** Runs a command in the copy of the project. Returns what it printed if it failed. */
 function run(command: string, ...options: string[]): string {
@@ -45,7 +42,7 @@ function run(command: string, ...options: string[]): string {
 }
 
 test('the desk takes every form, and corrects what is typed', () => {
-  actions += fillInForms();
+  fillInForms();
   expect(findProblems(readContent()).map(formatProblem)).toEqual([]);
   const agency = parse(readContent().get('agency.yaml') ?? '');
   expect(agency).toMatchObject({
@@ -61,12 +58,10 @@ test('the desk takes every form, and corrects what is typed', () => {
 });
 
 test('texts are taken as they stand, every fact is read back and ticked, and nothing is left', () => {
-  actions += confirmTheRest();
+  confirmTheRest();
   expect(new Set(tasksIn().findings.map(({ group }) => group))).toEqual(new Set(['readBack']));
-  const facts = readBack();
-  actions += facts.length;
-  console.log(`${actions} actions on the desk\n${facts.join('\n')}`);
-  expect(left()).toEqual([]);
+  readBack();
+  expect(tasksIn().findings).toEqual([]);
 });
 
 test('the site is built', () => {
@@ -77,7 +72,7 @@ test('no file of the site has a word of the sample', () => {
   const files = globSync('dist/**/*.{html,txt,xml,vcf,json,js,webmanifest}');
   expect(files.length).toBeGreaterThan(20);
   expect(files.flatMap((file) => words.foundIn(file, readFileSync(file, 'utf8')))).toEqual([]);
-  expect(globSync('dist/{clients,founder}/*')).toEqual([]);
+  expect(globSync('dist/{clients,founder,people}/*')).toEqual([]);
 });
 
 test('the tests of the built site and the text rules pass', () => {

@@ -15,37 +15,27 @@ type Values = Record<string, unknown>;
 /** What is typed into the forms of the desk, by the form's path, in the order of the guide. */
 const forms: Record<string, Values> = parse(readFileSync(join(import.meta.dirname, 'lucknow.yaml'), 'utf8'));
 
-/** Removes the invented clients, and fills in the forms. Returns how many actions these are: open, each field, Save. */
-export function fillInForms(): number {
+/** Removes the invented people and clients, and fills in the forms. */
+export function fillInForms(): void {
   removeSamples();
   for (const [path, typed] of Object.entries(forms)) saveForm(path, typed);
-  return 2 + Object.values(forms).reduce((sum, typed) => sum + 2 + fieldsIn(typed), 0);
 }
-
-const fieldsIn = (typed: unknown): number => {
-  if (Array.isArray(typed)) return typed.reduce((sum: number, item) => sum + fieldsIn(item), 0);
-  return isMapping(typed) ? Object.values(typed).reduce((sum: number, part) => sum + fieldsIn(part), 0) : 1;
-};
 
 /**
  * Presses "I have read all of these, and they are right for us" in each part of "What is left", and switches on "A Hindi
- * speaker has read every text". Returns how many actions these are.
+ * speaker has read every text".
  */
-export function confirmTheRest(): number {
-  const groups = whatIsLeft(readContent()).groups.map(({ confirmations }) =>
-    confirmations.filter(({ file }) => !file.startsWith('hi/')),
-  );
-  const pressed = groups.filter((confirmations) => confirmations.length > 0);
-  for (const confirmations of pressed) confirmAsItStands(confirmations);
+export function confirmTheRest(): void {
+  for (const { confirmations } of whatIsLeft(readContent()).groups) {
+    const inEnglish = confirmations.filter(({ file }) => !file.startsWith('hi/'));
+    if (inEnglish.length > 0) confirmAsItStands(inEnglish);
+  }
   saveForm('confirmed.yaml', { readByHindiSpeaker: true });
-  return 2 * pressed.length + 3;
 }
 
-/** Ticks every fact on the page that reads them back. Returns each, as it stood there. */
-export function readBack(): string[] {
-  const { facts } = factsToRead(readContent());
-  for (const fact of facts) if (!fact.isTicked) tickFact({ ...fact, isRight: true });
-  return facts.map(({ label, english, hindi }) => [label, english, hindi].filter(Boolean).join(': '));
+/** Ticks every fact on the page that reads them back. */
+export function readBack(): void {
+  for (const fact of factsToRead(readContent()).facts) tickFact({ ...fact, isRight: true });
 }
 
 /** Switches on "Leave out pages that nobody has read". */

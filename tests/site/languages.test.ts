@@ -14,7 +14,11 @@ import { markFaults } from './support/languageMarks.ts';
 const content = readContent(contentFolder);
 const { offer } = content.entry('hindiWords');
 const cities = new Set(content.slugs('cities'));
-const hubs = ['/jobs', '/department', '/company'];
+/** Screens, hubs, the resume maker and the site map say nothing in Hindi beside the link to it. */
+const withoutLine = [
+  ...Object.values<string>(screens),
+  ...['/jobs', '/department', '/company', resumeAddress('en'), legalPages.sitemap],
+];
 
 const pages = builtPages();
 const paths = new Set(pages.map(({ path }) => path));
@@ -36,59 +40,31 @@ function roadOf({ document }: BuiltPage): Road {
 const withLine = (link: string, ...line: string[]): Road => ({ link, line: line.join(' '), lineLink: link });
 const note = '/hi#sirf-angrezi';
 
-/** Where the English pages lead. For each page the first kind counts that it belongs to. */
-const kinds: { kind: string; has: (path: string) => boolean; road: (path: string) => Road }[] = [
-  {
-    kind: 'a screen, a hub, the resume maker or the site map that is also in Hindi',
-    has: (path) =>
-      [...Object.values<string>(screens), ...hubs, resumeAddress('en'), legalPages.sitemap].includes(path) &&
-      isTranslated(path),
-    road: (path) => ({ link: addressIn('hi', path) }),
-  },
-  {
-    kind: 'a landing or legal page that is also in Hindi',
-    has: isTranslated,
-    road: (path) => withLine(addressIn('hi', path), offer.read),
-  },
-  {
-    kind: 'a city',
-    has: (path) => path.startsWith('/jobs/') && cities.has(slugOf(path)),
-    road: (path) => withLine(`/hi/contact?location=${slugOf(path)}`, offer.onlyEnglish, offer.write),
-  },
-  {
-    kind: 'a job or department',
-    has: (path) => /^\/(jobs|department)\//.test(path),
-    road: (path) => withLine(`/hi/contact?about=${path.slice(1)}`, offer.onlyEnglish, offer.write),
-  },
-  {
-    kind: 'a company',
-    has: (path) => path.startsWith('/company/'),
-    road(path) {
-      const { name } = content.entry('companies', slugOf(path));
-      const line = offer.notAffiliated.replace('{company}', () => name);
-      return withLine(`/hi/contact?about=${path.slice(1)}`, line, offer.talk);
-    },
-  },
-  {
-    kind: 'the 404 page',
-    has: (path) => path === '/404',
-    road: () => ({ link: note, line: `${offer.notFound} ${offer.open}`, lineLink: '/hi' }),
-  },
-  { kind: 'any other page', has: () => true, road: () => ({ link: note }) },
-];
-
-const byKind = Map.groupBy(english, ({ path }) => kinds.find(({ has }) => has(path)));
-
-// The owner may leave out all landing pages.
-test.each(kinds.filter((kind) => byKind.has(kind)))(
-  '$kind leads readers of Hindi to the right place',
-  (kind) => {
-    const found = byKind.get(kind) ?? [];
-    expect(Object.fromEntries(found.map((page) => [page.path, roadOf(page)]))).toEqual(
-      Object.fromEntries(found.map(({ path }) => [path, kind.road(path)])),
+/** Where an English page must lead. */
+function rightRoad(path: string): Road {
+  const inHindi = addressIn('hi', path);
+  const ask = (about: string, ...line: string[]) => withLine(`/hi/contact?${about}`, ...line);
+  if (isTranslated(path))
+    return withoutLine.includes(path) ? { link: inHindi } : withLine(inHindi, offer.read);
+  if (path.startsWith('/jobs/') && cities.has(slugOf(path)))
+    return ask(`location=${slugOf(path)}`, offer.onlyEnglish, offer.write);
+  if (/^\/(jobs|department)\//.test(path))
+    return ask(`about=${path.slice(1)}`, offer.onlyEnglish, offer.write);
+  if (path.startsWith('/company/')) {
+    const { name } = content.entry('companies', slugOf(path));
+    return ask(
+      `about=${path.slice(1)}`,
+      offer.notAffiliated.replace('{company}', () => name),
+      offer.talk,
     );
-  },
-);
+  }
+  const notFound = { line: `${offer.notFound} ${offer.open}`, lineLink: '/hi' };
+  return { link: note, ...(path === '/404' && notFound) };
+}
+
+test.each(english)('$path leads readers of Hindi to the right place', (page) => {
+  expect(roadOf(page)).toEqual(rightRoad(page.path));
+});
 
 test.each(hindi)('$path leads to the same page in English, and marks its other links to English', (page) => {
   const link = page.document.querySelector('header a[hreflang=en]')?.getAttribute('href');

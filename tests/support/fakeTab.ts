@@ -1,6 +1,6 @@
 import { type Texts, textFields } from '#enquiry/enquiry.ts';
 import type { ShownContent } from '#enquiry/enquiryState.ts';
-import { type EnquirySettings, fileOf, shownTexts } from '#enquiry/enquiryView.ts';
+import { fileOf, shownTexts } from '#enquiry/enquiryView.ts';
 import type { HomeMessage } from '#enquiry/homeMessage.ts';
 import { emptyMessage } from '#enquiry/homeState.ts';
 import { type Origin, originPath } from '#enquiry/origin.ts';
@@ -8,7 +8,7 @@ import type { Tab } from '#form/tabStorage.ts';
 import { contactSession } from '#islands/ContactForm/contactSession.ts';
 import { homeSession } from '#islands/HomeMessageForm/homeSession.ts';
 import { resumeSession } from '#islands/ResumeMaker/resumeSession.ts';
-import type { Resume } from '#resume/resume.ts';
+import { enquirySettings } from './enquirySettings.ts';
 
 /** Session storage that may be full (nothing more fits in than is there) or blocked (every access throws). */
 export class FakeStorage {
@@ -16,7 +16,7 @@ export class FakeStorage {
   #capacity = Number.POSITIVE_INFINITY;
   condition: 'working' | 'full' | 'blocked' = 'working';
   get size() {
-    return [...this.values].reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+    return [...this.values].flat().join('').length;
   }
   become(condition: FakeStorage['condition']) {
     this.condition = condition;
@@ -25,10 +25,11 @@ export class FakeStorage {
   getItem = (key: string) => this.values.get(key) ?? null;
   setItem = (key: string, text: string) => {
     const old = this.values.get(key);
-    const freed = old === undefined ? 0 : key.length + old.length;
-    if (this.size - freed + key.length + text.length > this.#capacity)
-      throw new DOMException('full', 'QuotaExceededError');
     this.values.set(key, text);
+    if (this.size <= this.#capacity) return;
+    if (old === undefined) this.values.delete(key);
+    else this.values.set(key, old);
+    throw new DOMException('full', 'QuotaExceededError');
   };
   removeItem = (key: string) => void this.values.delete(key);
 }
@@ -48,81 +49,72 @@ export type Entry = {
   left?: Page['shown'];
 };
 
-type Facts = { settings: Record<Language, EnquirySettings>; origins: readonly Origin[] };
+const settings = { en: enquirySettings(), hi: enquirySettings('Kaam', 'Staff') };
+const origins: Origin[] = [
+  { kind: 'city', slug: 'agra', label: 'Agra' },
+  { kind: 'job', slug: 'delivery', label: 'Delivery' },
+];
+const empty = Object.fromEntries(textFields.map((field) => [field, ''])) as Texts;
 
-/** What a form of each kind is to a visitor: its session, and what its controls show. */
-export type Page = ContactPage | HomePage | ResumePage;
+/* What a form of each kind is to a visitor: its session, and what its controls show. */
 
-export class ContactPage {
-  readonly form = 'contact';
-  isOriginFound = false;
-  downloads = 0;
-  readonly entry: Entry;
-  readonly settings: EnquirySettings;
-  readonly session: ReturnType<typeof contactSession>;
-  readonly origin: Origin | undefined;
-  constructor(entry: Entry, places: Tab, { settings, origins }: Facts, typed: Partial<Texts>) {
-    this.entry = entry;
-    this.settings = settings[entry.language];
-    this.session = contactSession(this.settings, places);
+export type Page = ReturnType<(typeof pages)[Form]>;
+export type ContactPage = ReturnType<typeof pages.contact>;
+export type ResumePage = ReturnType<typeof pages.resume>;
+
+const pages = {
+  contact(entry: Entry, places: Tab, typed: Partial<Texts>) {
+    const known = settings[entry.language];
+    const session = contactSession(known, places);
     const left = entry.left as ShownContent | undefined;
-    const shown = {
-      kind: /for=employers/.test(entry.search) ? 'hiring-request' : (left?.kind ?? 'application'),
-      texts: { ...(left?.texts ?? emptyTexts()), ...typed },
-      file: left?.file,
-    } as const;
-    this.session.open(shown, Object.keys(typed));
-    const slug = originPath(this.session.originSearch())?.href.split('/').at(-1);
-    this.origin = origins.find((origin) => origin.slug === slug);
-  }
-  get shown(): ShownContent {
-    const state = this.session.state();
-    return { kind: state.kind, texts: shownTexts(state, this.settings), file: fileOf(state) };
-  }
-  findOrigin() {
-    if (this.isOriginFound) return;
-    this.isOriginFound = true;
-    this.session.act({ type: 'originFound', origin: this.origin });
-  }
-}
-
-export class HomePage {
-  readonly form = 'home';
-  readonly entry: Entry;
-  readonly session: ReturnType<typeof homeSession>;
-  constructor(entry: Entry, places: Tab) {
-    this.entry = entry;
-    this.session = homeSession(places);
-    this.session.open((entry.left as HomeMessage | undefined) ?? emptyMessage, []);
-  }
-  get shown(): HomeMessage {
-    return this.session.state().message;
-  }
-}
-
-export class ResumePage {
-  readonly form = 'resume';
-  readonly entry: Entry;
-  readonly session: ReturnType<typeof resumeSession>;
-  constructor(entry: Entry, places: Tab) {
-    this.entry = entry;
-    this.session = resumeSession(['delivery'], places);
-    this.session.open((stored) => stored, false);
-  }
-  get shown(): Resume {
-    return this.session.state().resume;
-  }
-}
+    const kind = /for=employers/.test(entry.search) ? 'hiring-request' : (left?.kind ?? 'application');
+    const texts = { ...(left?.texts ?? empty), ...typed };
+    session.open({ kind, texts, file: left?.file }, Object.keys(typed));
+    const slug = originPath(session.originSearch())?.href.split('/').at(-1);
+    return {
+      form: 'contact' as const,
+      entry,
+      session,
+      settings: known,
+      /** The page that the address names. */
+      origin: origins.find((origin) => origin.slug === slug),
+      get shown(): ShownContent {
+        const state = session.state();
+        return { kind: state.kind, texts: shownTexts(state, known), file: fileOf(state) };
+      },
+    };
+  },
+  home(entry: Entry, places: Tab) {
+    const session = homeSession(places);
+    session.open((entry.left as HomeMessage | undefined) ?? emptyMessage, []);
+    return {
+      form: 'home' as const,
+      entry,
+      session,
+      get shown() {
+        return session.state().message;
+      },
+    };
+  },
+  resume(entry: Entry, places: Tab) {
+    const session = resumeSession(['delivery'], places);
+    session.open((stored) => stored, false);
+    return {
+      form: 'resume' as const,
+      entry,
+      session,
+      get shown() {
+        return session.state().resume;
+      },
+    };
+  },
+};
 
 /** A tab of a browser: its session storage, its history, and the page in view. */
 export class FakeTab {
   entries: Entry[] = [];
   at = -1;
   readonly storage = new FakeStorage();
-  readonly facts: Facts;
-  constructor(facts: Facts) {
-    this.facts = facts;
-  }
 
   get page(): Page {
     return this.entries[this.at]?.page as Page;
@@ -146,10 +138,9 @@ export class FakeTab {
 
   /** Back or forward. A frozen page is shown as it was left; a killed one is loaded again. */
   go(by: number, freezes: boolean) {
-    const to = this.at + by;
-    if (to < 0 || to >= this.entries.length) return;
+    if (!this.entries[this.at + by]) return;
     this.leave(freezes);
-    this.at = to;
+    this.at += by;
     if (this.page) this.page.session.onReturn();
     else this.load();
   }
@@ -182,9 +173,6 @@ export class FakeTab {
       }),
       location: () => ({ pathname: `/${entry.form}`, search: entry.search }),
     };
-    if (entry.form === 'contact') entry.page = new ContactPage(entry, places, this.facts, typed);
-    else entry.page = entry.form === 'home' ? new HomePage(entry, places) : new ResumePage(entry, places);
+    entry.page = pages[entry.form](entry, places, typed);
   }
 }
-
-const emptyTexts = () => Object.fromEntries(textFields.map((field) => [field, ''])) as Texts;

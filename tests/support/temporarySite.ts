@@ -1,13 +1,15 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
-import { writeFixtureContent } from './fixtureContent.ts';
 import { temporaryContent } from './temporaryContent.ts';
 
-/** Changes to a temporary working directory with the fixture site's content, until the test ends. */
+/** Absolute, because a test may work in another directory. */
+const fixture = resolve('tests/fixture/content');
+
+/** Changes to a temporary working directory with the fixture's content, without fillers, until the test ends. */
 export function temporarySite(): void {
   temporaryContent({});
-  writeFixtureContent(contentFolder);
+  cpSync(fixture, contentFolder, { recursive: true });
   writePicture('clients/neem-works.webp', '');
 }
 

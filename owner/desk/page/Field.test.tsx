@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import type { FormSchema } from '../formSchema.ts';
 import { Field, FormContext } from './Field.tsx';
@@ -10,29 +9,20 @@ afterEach(cleanup);
 
 const user = userEvent.setup();
 
-type Props = { schema: FormSchema; start: unknown; onSet: (value: unknown) => void };
-
-function Form({ schema, start, onSet }: Props) {
-  const [value, setValue] = useState(start);
-  const set = (_: unknown, next: unknown) => {
-    onSet(next);
-    setValue(next);
-  };
-  const form = { set, announce() {}, attach() {}, pictures: {}, notes: {} };
-  return (
-    <FormContext value={{ ...form, problemsAt: () => [], original: () => undefined }}>
-      <Field path={['field']} schema={{ title: 'The field', ...schema }} value={value} isRequired />
-    </FormContext>
-  );
-}
-
 /** Shows a field, and gives the value that it has put into the form. */
 function show(schema: FormSchema, start?: unknown) {
   const current = { value: start };
-  const onSet = (value: unknown) => {
-    current.value = value;
+  const set = (_: unknown, next: unknown) => {
+    current.value = next;
+    view.rerender(form(next));
   };
-  render(<Form {...{ schema, start, onSet }} />);
+  const others = { announce() {}, attach() {}, pictures: {}, notes: {} };
+  const form = (value: unknown) => (
+    <FormContext value={{ ...others, set, problemsAt: () => [], original: () => undefined }}>
+      <Field path={['field']} schema={{ title: 'The field', ...schema }} value={value} isRequired />
+    </FormContext>
+  );
+  const view = render(form(start));
   return current;
 }
 

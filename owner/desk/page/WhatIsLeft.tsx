@@ -61,7 +61,7 @@ export function WhatIsLeft({ isSampleAgency, onChanged }: Props) {
         {undo && button(`Undo: ${undo}`, 'undo', {})}
         {samples.length > 0 &&
           button(
-            'Remove all invented clients, logos and the testimonial',
+            'Remove all invented people, clients, logos and the testimonial',
             'remove-samples',
             {},
             `Remove these, with their Hindi texts, their logos and every mention in a list?\n\n${samples.map((name) => `• ${name}`).join('\n')}`,

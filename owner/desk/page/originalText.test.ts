@@ -9,22 +9,16 @@ const english = {
   ],
   lines: ['One'],
 };
-const hindi = {
-  list: [
-    { job: 'nurse', why: 'लोग' },
-    { job: 'cook', why: '' },
-  ],
-  lines: ['एक', 'दो'],
-};
+const hindi = { list: [{ job: 'nurse', why: 'लोग' }], lines: ['एक', 'दो'] };
 
-test('the English text stands beside the Hindi field, in a list beside the item with the same reference', () => {
-  expect(originalText(english, hindi, ['title'])).toBe('Title');
-  expect(originalText(english, hindi, ['list', 0, 'why'])).toBe('People');
-  expect(originalText(english, hindi, ['lines', 0])).toBe('One');
-});
-
-test('a field without an English text has none', () => {
-  expect(originalText(english, hindi, ['lines', 1])).toBeUndefined();
-  expect(originalText(english, hindi, ['list'])).toBeUndefined();
-  expect(originalText(undefined, hindi, ['list', 0, 'why'])).toBeUndefined();
+// In a list, beside the item with the same reference.
+test.each([
+  [['title'], 'Title'],
+  [['list', 0, 'why'], 'People'],
+  [['lines', 0], 'One'],
+  [['lines', 1], undefined],
+  [['list'], undefined],
+])('beside the Hindi field %j stands the English text %s', (path, text) => {
+  expect(originalText(english, hindi, path)).toBe(text);
+  expect(originalText(undefined, hindi, path)).toBeUndefined();
 });

@@ -1,13 +1,24 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Origin, subjectAttributes } from '#enquiry/origin.ts';
 import { findOrigin } from './findOrigin.ts';
+
+/** A landing page as the build writes it. */
+function landing(kind: Origin['kind'], label: string, hindi?: string) {
+  const escapes = { '&': 'amp', '"': 'quot', '<': 'lt', '>': 'gt' };
+  const attributes = Object.entries(subjectAttributes({ kind, label, hindi })).map(([name, value]) => {
+    const escaped = value?.replace(/[&"<>]/g, (character) => `&${escapes[character as '&']};`);
+    return escaped && ` ${name}="${escaped}"`;
+  });
+  return `<main id="content"${attributes.join('')}><h1>`;
+}
 
 /** The pages of the site that the footer does not list. */
 const pages: Record<string, string> = {
-  '/jobs/islandpur': '<main data-kind="city" data-subject="Islandpur">',
-  '/company/tamarind': '<main data-kind="company" data-subject="Tamarind &amp; Daughters">',
-  '/jobs/from-the-hills': '<main data-kind="job" data-subject="From the hills" data-hindi="पहाड़ से">',
-  '/jobs/about': '<main>',
+  '/jobs/islandpur': landing('city', 'Islandpur'),
+  '/company/tamarind': landing('company', 'Tamarind & <"Sons"> &amp;'),
+  '/jobs/from-the-hills': landing('job', 'From the hills', 'पहाड़ "से"'),
+  '/jobs/about': '<main id="content"><p data-kind="job" data-subject="About">',
 };
 
 beforeEach(() => {
@@ -30,19 +41,17 @@ test.each([
   ['location=lakepur', 'city', 'lakepur', 'Lakepur'],
   ['about=jobs/orchard-keeper', 'job', 'orchard-keeper', 'Gardener'],
   ['location=islandpur', 'city', 'islandpur', 'Islandpur'],
-  ['about=company/tamarind', 'company', 'tamarind', 'Tamarind & Daughters'],
+  ['about=company/tamarind', 'company', 'tamarind', 'Tamarind & <"Sons"> &amp;'],
   ['about=jobs/from-the-hills', 'job', 'from-the-hills', 'From the hills'],
 ])('%s names a page, in the footer or not', async (query, kind, slug, label) => {
   expect(await findOrigin(`?${query}`)).toEqual({ kind, slug, label });
 });
 
-test.each([
-  ['about=jobs/orchard-keeper', 'माली'],
-  ['about=jobs/from-the-hills', 'पहाड़ से'],
-  ['location=islandpur', 'Islandpur'],
-])('in Hindi, %s has the Hindi name, if the site has one', async (query, label) => {
+test('on a Hindi page, a page has its Hindi name if the site has one', async () => {
   document.documentElement.lang = 'hi-IN';
-  expect(await findOrigin(`?${query}`)).toMatchObject({ label });
+  expect(await findOrigin('?about=jobs/from-the-hills')).toMatchObject({ label: 'पहाड़ "से"' });
+  expect(await findOrigin('?about=jobs/orchard-keeper')).toMatchObject({ label: 'माली' });
+  expect(await findOrigin('?location=islandpur')).toMatchObject({ label: 'Islandpur' });
 });
 
 test.each([

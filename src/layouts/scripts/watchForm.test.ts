@@ -37,15 +37,6 @@ test('no note appears above a form that is hydrated before its page has arrived'
   expect(note()).toBeNull();
 });
 
-test('the note appears above a form that is not hydrated in time, until it is', () => {
-  const island = open('ssr');
-  expect(note()?.hidden).toBe(true);
-  vi.advanceTimersByTime(60_000);
-  expect(note()?.hidden).toBe(false);
-  island.dispatchEvent(new Event('astro:hydrate'));
-  expect(note()).toBeNull();
-});
-
 test('the note stands in the place of a form that breaks after it was hydrated', async () => {
   const island = open('');
   island.replaceChildren();

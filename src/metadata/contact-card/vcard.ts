@@ -42,7 +42,7 @@ export function vcard({ name, phones, email, address, url, legalName = name, not
 }
 
 /** RFC 2426, section 4: in a text value backslash, semicolon, comma and line break are escaped. */
-export const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
 /**
  * RFC 2426, section 2.6: a line over 75 bytes continues on the next, after a space. No character is split.

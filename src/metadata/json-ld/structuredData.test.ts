@@ -26,58 +26,45 @@ const shown = {
 };
 const founder = { name: 'Asha Verma', role: 'Founder' };
 
-test('the founder is described unless it is a sample', () => {
-  expect(agencyNode({ ...shown, founder })).toHaveProperty('founder.name', 'Asha Verma');
-  expect(agencyNode({ ...shown, founder: { ...founder, sample: true } })).not.toHaveProperty('founder');
-  expect(agencyNode(shown)).not.toHaveProperty('founder');
-});
-
-test('only a company is described with a registered name and number', () => {
-  expect(agencyNode(shown)).toMatchObject({
+test('a company is described with what it shows: registered name and number, pages, founder, hours over a weekend', () => {
+  const open = [{ from: 'Saturday' as const, to: 'Monday' as const, opens: '07:30', closes: '12:00' }];
+  expect(agencyNode({ ...shown, founder, hours: { open, answer: 'Soon.' } })).toMatchObject({
     legalName: 'Verma Talent Private Limited',
     identifier: { propertyID: 'CIN', value: 'U78100DL2014PTC123456' },
     sameAs: ['https://linkedin.example/verma', 'https://facebook.example/verma'],
+    founder: { name: 'Asha Verma' },
+    openingHoursSpecification: [
+      {
+        dayOfWeek: ['Saturday', 'Sunday', 'Monday'].map((day) => `https://schema.org/${day}`),
+        opens: '07:30',
+        closes: '12:00',
+      },
+    ],
   });
+});
+
+test('what an agency does not have or show is left out, and so are a founder who is a sample and the legal name of a proprietor', () => {
   const { grievance } = shown.legal;
-  const proprietor = agencyNode({
+  const node = agencyNode({
     ...shown,
+    social: { linkedin: undefined },
     legal: { name: 'Asha Verma', form: 'proprietorship', grievance },
+    founder: { ...founder, sample: true },
   });
-  expect(proprietor).not.toHaveProperty('legalName');
-  expect(proprietor).not.toHaveProperty('identifier');
+  for (const field of ['legalName', 'identifier', 'sameAs', 'founder', 'openingHoursSpecification'])
+    expect(node).not.toHaveProperty(field);
 });
 
-test('an agency without social pages names none', () => {
-  expect(agencyNode({ ...shown, social: { linkedin: undefined } })).not.toHaveProperty('sameAs');
-});
-
-test('opening hours name each day, also over the end of the week', () => {
-  const open = [{ from: 'Saturday' as const, to: 'Monday' as const, opens: '07:30', closes: '12:00' }];
-  expect(agencyNode({ ...shown, hours: { open, answer: 'Soon.' } })).toHaveProperty(
-    'openingHoursSpecification.0',
-    {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Saturday', 'Sunday', 'Monday'].map((day) => `https://schema.org/${day}`),
-      opens: '07:30',
-      closes: '12:00',
-    },
-  );
-  expect(agencyNode(shown)).not.toHaveProperty('openingHoursSpecification');
-});
-
-test('a hub lists its pages in order', () => {
+test('a hub lists its pages in order; only pages on the agency refer to it', () => {
   const hub = pageNode(siteUrl, '/company', { type: 'CollectionPage', list: ['/company/a', '/company/b'] });
   expect(hub).toHaveProperty('mainEntity.itemListElement.1', {
     '@type': 'ListItem',
     position: 2,
     url: `${siteUrl}/company/b`,
   });
-});
-
-test('the contact page refers to the agency; a legal page does not', () => {
-  const about = { '@id': `${siteUrl}/#agency` };
-  expect(pageNode(siteUrl, '/contact', { type: 'ContactPage' })).toHaveProperty('about', about);
-  expect(pageNode(siteUrl, '/terms', {})).not.toHaveProperty('about');
+  expect(hub).not.toHaveProperty('about');
+  const contact = pageNode(siteUrl, '/contact', { type: 'ContactPage' });
+  expect(contact).toHaveProperty('about', { '@id': `${siteUrl}/#agency` });
 });
 
 test('no value can end the script', () => {

@@ -5,12 +5,12 @@ const box = { width: 600, height: 300, largest: 200, smallest: 40, lineHeight: 0
 const words = (...widths: number[]) => widths.map((width) => ({ width }));
 const widthsOf = (lines: { width: number }[][]) => lines.map((line) => line.map(({ width }) => width));
 
-test('a short word is as large as allowed', () => {
-  expect(fitWords(words(1.5), box)).toBe(200);
-});
-
-test('a long word is made smaller until it is no wider than the box', () => {
-  expect(fitWords(words(8), box)).toBe(74);
+test.each([
+  ['as large as allowed', 1.5, 200],
+  ['smaller until it is no wider than the box', 8, 74],
+  ['as small as allowed where it fits at no size', 50, 40],
+])('a word is %s', (_, width, size) => {
+  expect(fitWords(words(width), box)).toBe(size);
 });
 
 test('many words are made smaller until their lines are no higher than the box', () => {
@@ -19,10 +19,6 @@ test('many words are made smaller until their lines are no higher than the box',
   expect(size).toBeLessThan(100);
   expect(breakLines(twelve, 600 / size, 0.2).length * 0.9 * size).toBeLessThanOrEqual(300);
   expect(fitWords(twelve, { ...box, lineHeight: 1.2 })).toBeLessThan(size);
-});
-
-test('a text that fits at no size gets the smallest size', () => {
-  expect(fitWords(words(50), box)).toBe(40);
 });
 
 test('a line is as full as there is room, with a gap between two words', () => {

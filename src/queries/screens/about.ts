@@ -3,11 +3,12 @@ import { addressIn, type Language, languageTags } from '#navigation/languages.ts
 import { legalPages } from '#navigation/legalPages.ts';
 import { screens } from '#navigation/screens.ts';
 import { officeAddress } from '#schemas/officeAddress.ts';
-import { getAgency } from '../agency.ts';
+import { getAgency, numberLinks } from '../agency.ts';
 import { listed, single } from '../entry.ts';
 import { getLinkTo } from '../entryLinks.ts';
 import { getMapCities } from '../landing/mapCities.ts';
 import { describeLegalEntity } from '../legalEntity.ts';
+import { getPeople } from '../people.ts';
 import { getScreen } from './screen.ts';
 
 /** Everything that /about shows. */
@@ -24,12 +25,28 @@ export async function getAbout(language: Language) {
         href: partOf && `${addressIn(language, screens.services)}#${partOf}`,
       })),
     },
-    people: page.people && {
-      ...page.people,
-      sampleNote: page.people.sample && words.about.samplePeople,
-    },
+    people: page.people && (await describePeople(page.people, words.about.samplePeople, lang)),
     places: page.places && (await getPlaces(lang, page.places.title)),
     real: await getProof(lang),
+  };
+}
+
+/** The part about who works here. Undefined without anybody. */
+async function describePeople(
+  { title, intro }: { title: string; intro: string },
+  sampleNote: string,
+  language: Language,
+) {
+  const people = await getPeople(language);
+  if (people.length === 0) return undefined;
+  return {
+    title,
+    intro,
+    people: people.map(({ phone, ...person }) => ({
+      ...person,
+      contact: phone === undefined ? undefined : numberLinks(phone),
+    })),
+    sampleNote: people.some(({ sample }) => sample) ? sampleNote : undefined,
   };
 }
 
@@ -37,7 +54,7 @@ export async function getAbout(language: Language) {
 async function getProof(language: Language) {
   const { real: words } = (await single('screenWords', language)).about;
   const { footer } = await single('layoutWords', language);
-  const { legal, address, numbers } = await getAgency(language);
+  const { legal, address, numbers, claims = {} } = await getAgency(language);
   const { identity, registeredOffice } = describeLegalEntity(legal, footer.entity);
   const isRegistered = legal.form === 'company' || legal.form === 'llp';
   return {
@@ -45,12 +62,21 @@ async function getProof(language: Language) {
     facts: [
       { label: words.registered, text: [identity, registeredOffice].filter(Boolean).join(' ') },
       ...(isRegistered ? [{ label: words.lookUp, text: words.lookUpText }] : []),
+      ...(legal.gstin ? [{ label: words.gst, text: fillIn(words.gstText, { gstin: legal.gstin }) }] : []),
       { label: words.office, text: officeAddress(address) },
       { label: words.numbers, text: numbers.map(({ number }) => number).join(', ') },
+      ...(claims.placement && claims.basis
+        ? [{ label: fillIn(words.basis, { percent: String(claims.placement) }), text: claims.basis }]
+        : []),
       { label: words.never, text: words.neverText },
     ],
-    registry: isRegistered ? { href: 'https://www.mca.gov.in', label: words.registry } : undefined,
-    fraud: { href: addressIn(language, legalPages.jobFraud), label: words.fraud },
+    links: [
+      ...(isRegistered ? [{ href: 'https://www.mca.gov.in', label: words.registry }] : []),
+      ...(legal.gstin
+        ? [{ href: 'https://services.gst.gov.in/services/searchtp', label: words.gstPortal }]
+        : []),
+      { href: addressIn(language, legalPages.jobFraud), label: words.fraud },
+    ],
   };
 }
 

@@ -1,6 +1,6 @@
 import { withoutLanguage } from '#navigation/languages.ts';
 import { oneSpace } from '../../../rules/text/readableText.ts';
-import type { HeadTags } from './headTags.ts';
+import { jsonLdOf, type Page, visibleText } from './pageHead.ts';
 
 type Json = { [key: string]: unknown };
 
@@ -26,24 +26,23 @@ const readable = new Set([
 ]);
 
 /** The faults in a page's JSON-LD. `claims` are what the agency says of its success: search engines get facts only. */
-export function jsonLdFaults(path: string, head: HeadTags, siteUrl: string, claims: string[]): string[] {
-  const [script = ''] = head.jsonLd;
-  if (head.jsonLd.length !== 1) return [`${head.jsonLd.length} JSON-LD scripts; there must be one`];
+export function jsonLdFaults(page: Page, siteUrl: string, claims: string[]): string[] {
+  const [script = '', ...more] = jsonLdOf(page);
+  if (!script || more.length > 0) return [`${more.length + 1} JSON-LD scripts; there must be one`];
   let nodes: Json[];
   try {
     nodes = JSON.parse(script)['@graph'];
   } catch (error) {
     return [`the JSON-LD is not valid JSON: ${error}`];
   }
-  const types = nodes.map((node) => String(node['@type'])).sort();
-  const faults: string[] = [];
-  if (`${types}` !== `${typesOf(path)}`) faults.push(`describes ${types}; must describe ${typesOf(path)}`);
+  const [types, needed] = [nodes.map((node) => String(node['@type'])).sort(), typesOf(page.path)];
+  const visible = visibleText(page);
+  const faults = breadcrumbFaults(nodes, page, siteUrl);
+  if (`${types}` !== `${needed}`) faults.push(`describes ${types}; must describe ${needed}`);
   if (script.includes('JobPosting')) faults.push('has markup for a vacancy (JobPosting)');
   for (const claim of claims) if (script.includes(claim)) faults.push(`states a claim: "${claim}"`);
-  for (const text of texts(nodes))
-    if (!head.visible.includes(oneSpace(text)))
-      faults.push(`has text that is not visible on the page: "${text}"`);
-  return [...faults, ...breadcrumbFaults(nodes, head, siteUrl)];
+  const hidden = texts(nodes).filter((text) => !visible.includes(oneSpace(text)));
+  return [...faults, ...hidden.map((text) => `has text that is not visible on the page: "${text}"`)];
 }
 
 function texts(value: unknown, key = ''): string[] {
@@ -53,13 +52,15 @@ function texts(value: unknown, key = ''): string[] {
 }
 
 /** The breadcrumbs in JSON-LD must be the visible breadcrumbs, with the page's own name at the end. */
-function breadcrumbFaults(nodes: Json[], { breadcrumbs }: HeadTags, siteUrl: string): string[] {
+function breadcrumbFaults(nodes: Json[], { document }: Page, siteUrl: string): string[] {
   const list = nodes.flatMap((node) => {
     const trail = node['breadcrumb'] as { itemListElement: { name: string; item?: string }[] } | undefined;
     return trail ? trail.itemListElement : [];
   });
   const marked = list.filter(({ item }) => item).map(({ name, item }) => `${name} ${item}`);
-  const visible = breadcrumbs.map(({ href, label }) => `${label} ${siteUrl}${href.replace(/\/$/, '')}`);
+  const visible = document
+    .querySelectorAll('main nav ol a')
+    .map((link) => `${oneSpace(link.text)} ${siteUrl}${link.getAttribute('href')?.replace(/\/$/, '')}`);
   if (`${marked}` !== `${visible}`)
     return [`JSON-LD has the breadcrumbs ${marked}; the page shows ${visible}`];
   return list.length > 0 && list.at(-1)?.item ? ["the page's own name is missing from its breadcrumbs"] : [];

@@ -24,8 +24,12 @@ export function policyFaults(
   const elements = document.querySelectorAll('*');
 
   return [
-    ...codeFaults('script-src', policy, document.querySelectorAll('script:not([src]):not([type$=json])')),
-    ...codeFaults('style-src', policy, document.querySelectorAll('style')),
+    ...codeFaults(
+      'script-src',
+      policy['script-src'],
+      document.querySelectorAll('script:not([src]):not([type$=json])'),
+    ),
+    ...codeFaults('style-src', policy['style-src'], document.querySelectorAll('style')),
     ...elements.flatMap(({ attributes, rawTagName }) =>
       Object.entries(attributes)
         .filter(([name, value]) => /^(style|on.*)$/i.test(name) || /^\s*javascript:/i.test(value))
@@ -46,21 +50,14 @@ export function policyFaults(
 }
 
 /** Inline code that the policy does not allow, and hashes that match no code. */
-function codeFaults(
-  directive: string,
-  policy: Record<string, string[]>,
-  elements: { rawText: string }[],
-): string[] {
-  const allowed = (policy[directive] ?? []).filter((source) => source.startsWith("'sha256-"));
+function codeFaults(directive: string, sources: string[] = [], elements: { rawText: string }[]): string[] {
+  const allowed = sources.filter((source) => source.startsWith("'sha256-"));
   const needed = elements.map(
     ({ rawText }) => `'sha256-${createHash('sha256').update(rawText).digest('base64')}'`,
   );
-  return [
-    ...needed.filter((hash) => !allowed.includes(hash)).map((hash) => `${directive}: does not allow ${hash}`),
-    ...allowed
-      .filter((hash) => !needed.includes(hash))
-      .map((hash) => `${directive}: ${hash} matches no code`),
-  ];
+  return [...new Set(allowed).symmetricDifference(new Set(needed))].map((hash) =>
+    allowed.includes(hash) ? `${directive}: ${hash} matches no code` : `${directive}: does not allow ${hash}`,
+  );
 }
 
 const directives = (policy: string): Record<string, string[]> =>

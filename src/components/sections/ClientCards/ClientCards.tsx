@@ -2,12 +2,15 @@ import { fillIn } from '#enquiry/fillIn.ts';
 import type { Language } from '#navigation/languages.ts';
 import { SampleNote } from '../../ui/SampleNote/SampleNote.tsx';
 import styles from './ClientCards.module.css';
+import { type Case, ClientCase } from './ClientCase.tsx';
 
 export type ClientCard = {
   slug: string;
   name: string;
   industry: string;
   description: string;
+  /** What came of an order, in numbers. */
+  case?: Case | undefined;
   /** The address of the logo, if there is one. */
   logo: string | undefined;
   sample: boolean;
@@ -16,13 +19,13 @@ export type ClientCard = {
 };
 
 /** `logo` contains the placeholder `{name}`. */
-type Words = { logo: string; sampleClient: string };
+type Words = { logo: string; sampleClient: string; case: Parameters<typeof ClientCase>[0]['words'] };
 
 /** The clients on /clients with their logos (specification 4.6). */
 export function ClientCards({ clients, words }: { clients: ClientCard[]; words: Words }) {
   return (
     <ul className={styles.clients}>
-      {clients.map(({ slug, name, industry, description, logo, sample, lang }) => (
+      {clients.map(({ slug, name, industry, description, case: numbers, logo, sample, lang }) => (
         <li key={slug}>
           {logo && (
             <img src={logo} alt={fillIn(words.logo, { name })} width="88" height="88" loading="lazy" />
@@ -34,6 +37,7 @@ export function ClientCards({ clients, words }: { clients: ClientCard[]; words: 
               {industry}
             </p>
             <p lang={lang}>{description}</p>
+            {numbers && <ClientCase numbers={numbers} words={words.case} />}
           </div>
         </li>
       ))}

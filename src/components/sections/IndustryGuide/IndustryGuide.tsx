@@ -13,6 +13,8 @@ type Props = {
     name: string;
     icon: IconName;
     description: string;
+    /** Who recruits for it. */
+    recruiters: Link[];
     /** The roles that are often hired there. */
     roles: Link[];
     lang?: Language | undefined;
@@ -25,12 +27,13 @@ type Props = {
 export function IndustryGuide({ industries, hire }: Props) {
   return (
     <ul className={`${layout.ruled} ${styles.guide}`}>
-      {industries.map(({ slug, name, icon, description, roles, lang }) => (
+      {industries.map(({ slug, name, icon, description, recruiters, roles, lang }) => (
         <li key={slug} id={slug}>
           <Icon name={icon} size={34} />
           <div className={styles.text} lang={lang}>
             <h3>{name}</h3>
             <p>{description}</p>
+            <LinkList links={recruiters} />
             <a className={audience.employers} href={hire.href}>
               {hire.label}
             </a>

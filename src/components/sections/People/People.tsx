@@ -1,25 +1,47 @@
+import type { Language } from '#navigation/languages.ts';
 import layout from '#styles/layout.module.css';
 import text from '#styles/text.module.css';
+import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { SampleNote } from '../../ui/SampleNote/SampleNote.tsx';
 import styles from './People.module.css';
 
+export type Person = {
+  slug: string;
+  who: string;
+  does: string;
+  /** A square portrait of 640 pixels. */
+  photo?: { file: string; alt: string } | undefined;
+  /** The person's own number. A landline has no `chatHref`. */
+  contact?: { number: string; telHref: string; chatHref: string | undefined } | undefined;
+  /** The language of the texts, if it differs from the page's. */
+  lang?: Language | undefined;
+};
+
 type Props = {
   intro: string;
-  people: { who: string; does: string }[];
-  /** Shown while the people are a sample. */
+  people: Person[];
+  /** Shown while one of the people is a sample. */
   sampleNote?: string | undefined;
 };
 
-/** Who works at the agency, and for what. */
+/** Who works at the agency and for what, each with a photo and a number if the owner has given them. */
 export function People({ intro, people, sampleNote }: Props) {
   return (
     <>
       <p className={text.lead}>{intro}</p>
       <dl className={`${layout.ruled} ${styles.people}`}>
-        {people.map(({ who, does }) => (
-          <div key={does}>
+        {people.map(({ slug, who, does, photo, contact, lang }) => (
+          <div key={slug} id={slug} lang={lang}>
             <dt>{who}</dt>
-            <dd>{does}</dd>
+            {photo && (
+              <dd className={styles.photo}>
+                <img src={`/people/${photo.file}`} alt={photo.alt} width="640" height="640" loading="lazy" />
+              </dd>
+            )}
+            <dd>
+              <p>{does}</p>
+              {contact && <LinkList links={linksTo(who, contact)} />}
+            </dd>
           </div>
         ))}
       </dl>
@@ -27,3 +49,8 @@ export function People({ intro, people, sampleNote }: Props) {
     </>
   );
 }
+
+const linksTo = (who: string, { number, telHref, chatHref }: NonNullable<Person['contact']>) => [
+  { href: telHref, label: number },
+  ...(chatHref ? [{ href: chatHref, label: 'WhatsApp', accessibleName: `WhatsApp: ${who}` }] : []),
+];

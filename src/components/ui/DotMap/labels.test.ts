@@ -3,18 +3,15 @@ import { placeLabels } from './labels.ts';
 
 const size = { width: 20, height: 20 };
 
-test('a name stands to the right of its dot if nothing is there', () => {
-  expect(placeLabels([{ name: 'Agra', x: 5, y: 5 }], [], size)).toEqual([
-    { name: 'Agra', x: 5.55, y: 5.3, anchor: 'start' },
-  ]);
-});
-
-test('a position has no more digits than it needs', () => {
-  expect(placeLabels([{ name: 'Agra', x: 5, y: 11.8 }], [], size)).toMatchObject([{ x: 5.55, y: 12.1 }]);
-});
-
-test('a name goes to the left at the right edge', () => {
-  expect(placeLabels([{ name: 'Visakhapatnam', x: 19, y: 5 }], [], size)).toMatchObject([{ anchor: 'end' }]);
+test.each([
+  [
+    { name: 'Agra', x: 5, y: 11.8 },
+    'to the right, with no more digits than it needs',
+    { x: 5.55, y: 12.1, anchor: 'start' },
+  ],
+  [{ name: 'Visakhapatnam', x: 19, y: 5 }, 'to the left at the right edge', { anchor: 'end' }],
+])('%j stands %s', (place, _, label) => {
+  expect(placeLabels([place], [], size)).toMatchObject([label]);
 });
 
 test('a name covers neither a dot nor another name', () => {

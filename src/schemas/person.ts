@@ -1,0 +1,34 @@
+import { z } from 'astro/zod';
+import { phone } from './phone.ts';
+import { portraitIn } from './picture.ts';
+import { shared } from './shared.ts';
+import { slugOf } from './slug.ts';
+import { sampleLabel, textField } from './text.ts';
+
+/** `content/people/`: somebody who works at the agency, or a group of people (specification 4.4). */
+export const person = z.strictObject({
+  sample: sampleLabel,
+  who: textField(
+    'Who',
+    'A name, or what they are. Visitors trust somebody with a name more than "our team". On the about page. Example: Asha Verma.',
+  ),
+  does: textField('What they do', 'For which work, in which languages. On the about page.'),
+  photo: portraitIn('people').optional().meta({
+    title: 'Photo',
+    description:
+      'Beside the name on the about page. Who will meet this person, or was cheated once, can compare the face.',
+  }),
+  phone: shared(phone).optional().meta({
+    title: 'Own phone number',
+    description:
+      'On the about page and the industries page. A visitor who has a call from this number sees that it is really yours, and an employer reaches who does the work. Example: +91 98765 43210.',
+  }),
+  industries: z
+    .array(slugOf('industries').meta({ title: 'Industry' }))
+    .optional()
+    .meta({
+      title: 'Industries',
+      description:
+        'Whom this person finds people for. The industries page names the person under each: an employer sees who handles the post.',
+    }),
+});

@@ -1,0 +1,26 @@
+import type { BuiltPage } from '../../../rules/builtPages.ts';
+import { readableText } from '../../../rules/text/readableText.ts';
+
+/** A page whose head is checked. */
+export type Page = Pick<BuiltPage, 'path' | 'document'>;
+
+/** The contents of the meta elements by property or name: `og:title`, `description`. A repeated one has several. */
+export function metaOf({ document }: Page): Map<string, string[]> {
+  const meta = new Map<string, string[]>();
+  for (const tag of document.querySelectorAll('head meta[content]')) {
+    const key = tag.getAttribute('property') ?? tag.getAttribute('name');
+    if (key) meta.set(key, [...(meta.get(key) ?? []), tag.getAttribute('content') ?? '']);
+  }
+  return meta;
+}
+
+export const canonicalOf = ({ document }: Page) =>
+  document.querySelector('link[rel=canonical]')?.getAttribute('href');
+
+/** The texts of the JSON-LD scripts. */
+export const jsonLdOf = ({ document }: Page) =>
+  document.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => text);
+
+/** The text that a visitor can read: the title and the words of the page. */
+export const visibleText = ({ document }: Page) =>
+  ['title', 'body'].map((part) => readableText(document.querySelector(part)?.outerHTML ?? '')).join(' ');
