@@ -39,7 +39,7 @@ function constantsOf(root: string): string {
     .join('');
 }
 
-/** A contact page with its hashed files. `start` begins the addresses of the pages in its language. */
+/** A contact page with its icon and its hashed files. `start` begins the addresses of the pages in its language. */
 function contactPage(root: string, language: Language) {
   const path = addressIn(language, screens.contact);
   const page = readFileSync(`${root}${path}.html`, 'utf8');
@@ -53,9 +53,13 @@ function contactPage(root: string, language: Language) {
     start: path.slice(0, -screens.contact.length),
     path,
     version: createHash('sha256').update(page).digest('hex').slice(0, 8),
-    files: [...files],
+    files: [...iconsIn(page), ...files],
   };
 }
+
+/** The addresses of the icons that browsers fetch with a page. */
+const iconsIn = (page: string) =>
+  [...page.matchAll(/<link rel="icon" href="([^"]+)"/g)].map(([, address]) => address);
 
 /** The addresses of the hashed files that a page or a script names. */
 const hashedFilesIn = (text: string) =>

@@ -16,6 +16,9 @@ addEventListener('fetch', (event) => {
   if (method !== 'GET' || origin !== location.origin) return;
   if (mode === 'navigate' && isPage(pathname)) event.respondWith(page(event, pathname));
   else if (pathname.startsWith('/_astro/')) event.respondWith(file(event));
+  // An icon has the same address in every version, so the network comes first.
+  else if (contactPages.some((contact) => contact.files.includes(pathname)))
+    event.respondWith(fetch(event.request).catch(() => find(files, pathname)));
 });
 
 /** An address with a dot is a file. A page never takes its place. */

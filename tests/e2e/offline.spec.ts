@@ -39,6 +39,8 @@ test('offline, the first page and the contact form work; other pages show the ph
     Object.fromEntries(Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value])),
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(fixture.entry('aboutPage').headline);
+  const icon = await page.evaluate(() => fetch('/icon.svg').then(({ ok }) => ok));
+  expect(icon, 'the icon is stored').toBe(true);
   const loaded = () =>
     page.evaluate(async () => {
       await document.fonts.ready;

@@ -45,3 +45,11 @@ test.each([
   ];
   expect(empty.map(({ outerHTML }) => outerHTML)).toEqual([]);
 });
+
+test.each([
+  ['a city to all roles', first(getCityPages, CityPage), '#jobs', '/jobs#roles'],
+  ['a role to all cities', first(getRolePages, RolePage), '#beside', '/jobs#cities'],
+])('a list of links leads from %s', async (_, draw, heading, href) => {
+  const part = (await draw()).querySelector(heading)?.closest('section');
+  expect(part?.querySelector(`a[href="${href}"]`)).toBeTruthy();
+});

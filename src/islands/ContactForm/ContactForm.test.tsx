@@ -231,6 +231,8 @@ test('sent by WhatsApp: one download, and a panel that a reload brings back unti
   await Promise.all([user.click(ok), user.click(ok)]);
   await waitFor(() => expect(panel()).not.toBeNull());
   expect(downloads).toEqual(['asha.pdf']);
+  const withoutResume = words.withoutResume.replace('{resume}', 'asha.pdf');
+  expect(panel()?.textContent).not.toContain(withoutResume);
   const markedStep = panel()?.querySelector('[aria-current=step]')?.textContent;
   expect(markedStep).toContain('Send');
   expect(markedStep).toContain(words.afterChat);
@@ -240,6 +242,7 @@ test('sent by WhatsApp: one download, and a panel that a reload brings back unti
   const reloaded = open();
   expect(answer(words.openAgain).getAttribute('href')).toBe(href);
   expect(screen.queryByRole('button', { name: words.saveCopy })).toBeNull();
+  expect(panel()?.textContent).toContain(withoutResume);
   await user.click(screen.getByRole('link', { name: words.jobFraud }));
   const link = reloaded.container.appendChild(document.createElement('a'));
   const follow = (href: string, how?: MouseEventInit) => {

@@ -113,6 +113,7 @@ export default function ContactForm(props: Props) {
         <SentPanel
           {...{ sent, phones, steps, words, language }}
           resume={sentFiles?.resume}
+          lostFile={sentFiles?.chosen ? undefined : sent.resume?.name}
           device={thisDevice()}
           onBringBack={() => press('broughtBack')}
           onDone={() => press('done')}

@@ -1,6 +1,7 @@
 import type { Language } from '#navigation/languages.ts';
 import { bySlug, every, listed } from '../entry.ts';
 import { getLinkTo } from '../entryLinks.ts';
+import { getAllRoles } from './allPages.ts';
 import { getPlacementIn } from './atAGlance.ts';
 import { nearest } from './geography.ts';
 import { getMapCities } from './mapCities.ts';
@@ -16,6 +17,7 @@ export async function getCityPages(language: Language) {
   const english = await bySlug('cities', 'en');
   const linkTo = await getLinkTo(language);
   const allCities = await getMapCities();
+  const allRoles = await getAllRoles(language);
   return Promise.all(
     (await every('cities', language)).map(async (city) => ({
       ...(await shellOf(city)),
@@ -35,7 +37,7 @@ export async function getCityPages(language: Language) {
         longitude: neighbour.longitude,
         kilometres: Math.round(kilometres / 10) * 10,
       })),
-      jobs: (await listed('jobs', city.jobs)).map(linkTo('jobs')),
+      jobs: [...(await listed('jobs', city.jobs)).map(linkTo('jobs')), ...allRoles],
       useful: await listed('officialLinks', city.useful, language),
     })),
   );

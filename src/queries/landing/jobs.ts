@@ -3,6 +3,7 @@ import { resumeAddress } from '#navigation/addresses.ts';
 import type { Language } from '#navigation/languages.ts';
 import { bySlug, type Entry, every, listed, single } from '../entry.ts';
 import { getLinkTo } from '../entryLinks.ts';
+import { getAllCities } from './allPages.ts';
 import { getApplyOf } from './apply.ts';
 import { getFactsOf } from './atAGlance.ts';
 import { getCodesOf } from './codes.ts';
@@ -29,6 +30,7 @@ export async function getRolePages(language: Language) {
   const { department: departmentLabel } = (await single('landingWords', language)).role;
   const jobs = await bySlug('jobs', 'en');
   const cities = await every('cities');
+  const allCities = await getAllCities(language);
   return Promise.all(
     (await every('jobs', language)).filter(isRole).map(async (role) => ({
       ...(await shellOf(role)),
@@ -45,10 +47,13 @@ export async function getRolePages(language: Language) {
         const entry = jobs.get(job);
         return entry ? [{ ...linkTo('jobs')(entry), text: why }] : [];
       }),
-      cities: cities
-        .filter((city) => city.jobs.includes(role.slug))
-        .slice(0, mostCities)
-        .map(linkTo('cities')),
+      cities: [
+        ...cities
+          .filter((city) => city.jobs.includes(role.slug))
+          .slice(0, mostCities)
+          .map(linkTo('cities')),
+        ...allCities,
+      ],
       resume: {
         beginner: withMeanings(role.slug, role.resume.beginner),
         experienced: withMeanings(role.slug, role.resume.experienced),

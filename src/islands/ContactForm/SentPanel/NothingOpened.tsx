@@ -11,12 +11,14 @@ type Props = {
   /** True in a browser inside an app, whose menu can open the page in the phone's own browser. */
   insideApp: boolean;
   phones: readonly [string, ...string[]];
+  /** The name of the resume that can't be brought back. */
+  lostFile: string | undefined;
   onBringBack: () => void;
   words: ContactWords;
 };
 
 /** The other routes to the agency, for a visitor for whom neither the chat nor the call has opened (specification 8.6). */
-export function NothingOpened({ message, insideApp, phones, onBringBack, words }: Props) {
+export function NothingOpened({ message, insideApp, phones, lostFile, onBringBack, words }: Props) {
   const { app, web } = otherChatLinks(phones[0], message);
   return (
     <div className={styles.routes}>
@@ -42,7 +44,8 @@ export function NothingOpened({ message, insideApp, phones, onBringBack, words }
         <li>
           <button className={button.text} type="button" onClick={onBringBack}>
             {words.bringBack}
-          </button>
+          </button>{' '}
+          {lostFile && fillIn(words.withoutResume, { resume: lostFile })}
         </li>
       </ul>
     </div>

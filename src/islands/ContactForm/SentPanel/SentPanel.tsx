@@ -19,6 +19,8 @@ type Props = {
   sent: SentEnquiry;
   /** The resume's bytes, until the page is left. */
   resume: File | undefined;
+  /** The name of the resume that can't be brought back: a reload loses it. */
+  lostFile: string | undefined;
   device: Device;
   phones: readonly [string, ...string[]];
   steps: Steps;
@@ -32,6 +34,7 @@ type Props = {
 export function SentPanel({
   sent,
   resume,
+  lostFile,
   device,
   phones,
   steps,
@@ -95,6 +98,7 @@ export function SentPanel({
         message={message}
         insideApp={device.insideApp}
         phones={phones}
+        lostFile={lostFile}
         onBringBack={onBringBack}
         words={words}
       />
