@@ -10,28 +10,26 @@ import { homeSession } from '#islands/HomeMessageForm/homeSession.ts';
 import { resumeSession } from '#islands/ResumeMaker/resumeSession.ts';
 import { enquirySettings } from './enquirySettings.ts';
 
-/** Session storage that may be full (nothing more fits in than is there) or blocked (every access throws). */
+/** Session storage that may be full (no more fits in than is there) or blocked (every access throws). */
 export class FakeStorage {
   values = new Map<string, string>();
-  #capacity = Number.POSITIVE_INFINITY;
   condition: 'working' | 'full' | 'blocked' = 'working';
-  get size() {
-    return [...this.values].flat().join('').length;
-  }
+  room = Number.POSITIVE_INFINITY;
   become(condition: FakeStorage['condition']) {
     this.condition = condition;
-    this.#capacity = condition === 'full' ? this.size : Number.POSITIVE_INFINITY;
+    this.room = condition === 'full' ? 0 : Number.POSITIVE_INFINITY;
   }
   getItem = (key: string) => this.values.get(key) ?? null;
   setItem = (key: string, text: string) => {
-    const old = this.values.get(key);
+    const more = text.length - (this.values.get(key)?.length ?? 0);
+    if (more > this.room) throw new DOMException('full', 'QuotaExceededError');
+    this.room -= more;
     this.values.set(key, text);
-    if (this.size <= this.#capacity) return;
-    if (old === undefined) this.values.delete(key);
-    else this.values.set(key, old);
-    throw new DOMException('full', 'QuotaExceededError');
   };
-  removeItem = (key: string) => void this.values.delete(key);
+  removeItem = (key: string) => {
+    this.room += this.values.get(key)?.length ?? 0;
+    this.values.delete(key);
+  };
 }
 
 /** The pages with a form, by their path without the language. */
