@@ -37,8 +37,8 @@ test('what somebody has changed since by hand is not undone', () => {
 });
 
 test('if one file can not be written, none is', () => {
-  // A folder in the place of the file.
-  writeContent('clients/fir.yaml/x', '');
+  // A folder in the place of the temporary file (`writeFile`).
+  writeContent(`clients/.fir.yaml.${process.pid}.tmp/x`, '');
   expect(() => change({ [oak]: 'name: Fir\n', 'clients/fir.yaml': '' }, 'Saved')).toThrow();
   expect(readContent(oak)).toBe('name: Oak\n');
   expect(unfinishedChanges()).toEqual([]);

@@ -63,6 +63,7 @@ test.each([
   ['<meta charset="utf-8">', '', 'policy: the charset is missing'],
   ['content="https://oak', 'content="https://elm', 'tags: og:url is https://elm'],
   ['rel="canonical" href="https://oak', 'rel="canonical" href="https://elm', 'tags: the canonical address'],
+  ['rel="apple', 'rel="pear', 'tags: no apple-touch-icon'],
   ['hreflang="hi-IN"', 'hreflang="hi"', 'alternates: hreflang says'],
   ['"AboutPage"', '"JobPosting"', 'jsonLd: has markup for a vacancy'],
   ['"AboutPage"', '"AboutPage","slogan":"90%"', 'jsonLd: states a claim'],
