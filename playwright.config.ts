@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium } from './tests/support/browser.ts';
+import { firefoxDownloads } from './tests/support/download.ts';
 
 /** The port of the fixture site. The main site uses the next port. */
 const port = Number(process.env['TEST_PORT'] ?? 4399);
@@ -14,8 +15,18 @@ const serve = (site: 'fixture' | 'site', at: number) => ({
   timeout: 300_000,
 });
 
+const chromium = {
+  ...devices['Desktop Chrome'],
+  viewport: { width: 1280, height: 900 },
+  launchOptions: {
+    executablePath: findChromium(),
+    // Without a UTF-8 locale, Chromium saves a download with a Devanagari name as "download".
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  },
+};
+
 /** The browser tests use two built sites: the fixture site, and the main site, built from `content/`. */
-export default defineConfig({
+export default defineConfig<{ expectedErrors: string[] }>({
   testMatch: '*.spec.ts',
   // A subfolder, because Playwright empties its output folder before each run.
   outputDir: 'test-results/e2e',
@@ -31,13 +42,6 @@ export default defineConfig({
     ...(isServed('site') ? [serve('site', port + 1)] : []),
   ],
   use: {
-    ...devices['Desktop Chrome'],
-    viewport: { width: 1280, height: 900 },
-    launchOptions: {
-      executablePath: findChromium(),
-      // Without a UTF-8 locale, Chromium saves a download with a Devanagari name as "download".
-      env: { ...process.env, LC_ALL: 'C.UTF-8' },
-    },
     // A service worker would hide requests from tests that delay them. offline.spec.ts allows it.
     serviceWorkers: 'block',
   },
@@ -46,19 +50,50 @@ export default defineConfig({
       name: 'fixture',
       testDir: 'tests/e2e',
       testIgnore: 'editor.spec.ts',
-      use: { baseURL: `http://localhost:${port}` },
+      use: { ...chromium, baseURL: `http://localhost:${port}` },
     },
     {
       name: 'site',
       testDir: 'tests/a11y',
-      use: { baseURL: `http://localhost:${port + 1}` },
+      use: { ...chromium, baseURL: `http://localhost:${port + 1}` },
+    },
+    {
+      name: 'firefox',
+      testDir: 'tests/e2e',
+      testMatch: /(back|contact-journey|draft|hostile|keyboard|languages|resume|validation)\.spec\.ts/,
+      // All windows save their downloads in one folder.
+      workers: 1,
+      use: {
+        // A page that is left stops its downloads of fonts.
+        expectedErrors: ['download failed (font-family'],
+        viewport: chromium.viewport,
+        baseURL: `http://localhost:${port}`,
+        browserName: 'firefox',
+        // Debian's Firefox, over WebDriver BiDi.
+        channel: 'moz-firefox',
+        launchOptions: {
+          executablePath: '/usr/bin/firefox-esr',
+          downloadsPath: firefoxDownloads,
+          firefoxUserPrefs: {
+            // It would open each downloaded resume in a tab.
+            'pdfjs.disabled': true,
+            // A mouse, as a laptop has: the dialog then has a QR code.
+            'ui.primaryPointerCapabilities': 6,
+          },
+        },
+      },
+    },
+    {
+      name: 'webkit',
+      testDir: 'tests/engines',
+      use: { baseURL: `http://localhost:${port}` },
     },
     // Separate, because `npm run edit` takes a minute to start and visitors never use it.
     {
       name: 'editor',
       testDir: 'tests/e2e',
       testMatch: 'editor.spec.ts',
-      use: { baseURL: `http://localhost:${port + 1}` },
+      use: { ...chromium, baseURL: `http://localhost:${port + 1}` },
     },
   ],
 });

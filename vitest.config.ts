@@ -23,6 +23,10 @@ export default defineConfig({
         test: { name: 'site', include: ['tests/site/*.test.ts'], testTimeout: 60_000 },
       },
       {
+        // Programs of a server. They use `dist/` too.
+        test: { name: 'nginx', include: ['tests/hosting/*.test.ts'] },
+      },
+      {
         // An owner's way to a site of their own. It builds the site, so it takes some minutes.
         test: {
           name: 'owner',

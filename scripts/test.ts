@@ -52,7 +52,7 @@ async function run(...scripts: string[]): Promise<void> {
     const [status] = await once(child, 'close');
     const seconds = Math.round((performance.now() - started) / 1000);
     console.log(`\n── ${script}: ${status === 0 ? 'passed' : 'failed'} in ${seconds} s\n${output.trim()}`);
-    const { passed, failed } = countsIn(report, output) ?? { passed: Number(status === 0), failed: 0 };
+    const { passed, failed } = countsIn(report) ?? { passed: Number(status === 0), failed: 0 };
     total.passed += passed;
     // A script that fails without a failed test, for example in a crash, counts as one failure.
     total.failed += failed > 0 ? failed : Number(status !== 0);
@@ -61,18 +61,16 @@ async function run(...scripts: string[]): Promise<void> {
 
 /** Options that make vitest and Playwright also write their counts to `report`. */
 function reporters(script: string, report: string): string[] {
-  if (['test:unit', 'test:site', 'test:owner'].includes(script))
+  if (['test:unit', 'test:site', 'test:owner', 'test:nginx'].includes(script))
     return ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return ['test:e2e', 'test:editor'].includes(script) ? ['--reporter=list,json'] : [];
+  const inBrowser = ['test:e2e', 'test:editor', 'test:firefox', 'test:webkit'];
+  return inBrowser.includes(script) ? ['--reporter=list,json'] : [];
 }
 
-/** The counts that a script wrote to its report, or printed with `tests/support/tally.ts`. */
-function countsIn(report: string, output: string): Counts | undefined {
-  if (existsSync(report)) {
-    const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-    if (stats) return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-    return { passed: numPassedTests, failed: numFailedTests };
-  }
-  const [, passed, failed] = /^\w+: (\d+) passed, (\d+) failed$/m.exec(output) ?? [];
-  return passed ? { passed: Number(passed), failed: Number(failed) } : undefined;
+/** The counts that a script wrote to its report. */
+function countsIn(report: string): Counts | undefined {
+  if (!existsSync(report)) return undefined;
+  const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
+  if (stats) return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  return { passed: numPassedTests, failed: numFailedTests };
 }

@@ -85,7 +85,6 @@ test('an enquiry by WhatsApp is accessible in errors, dialog and panel', async (
   const { address } = await form.chooseChat();
   expect(address).toContain(`https://wa.me/${content.digits}?text=`);
   expect(textOf(address)).toBe(message);
-  await page.bringToFront();
   await expect(form.panel).toBeVisible();
   await check(page);
 });

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { contactForm, seeker } from '../support/contactForm.ts';
+import { downloadBy } from '../support/download.ts';
 import { fixture } from '../support/fixture.ts';
 import { limitStorage } from '../support/hostileBrowser.ts';
 import { resumeForm } from '../support/resumeForm.ts';
-import { expect, keepOutOfCache, openForm, test, waitForForm } from '../support/site.ts';
+import { expect, goBack, keepOutOfCache, openForm, test, waitForForm } from '../support/site.ts';
 
 /* What a visitor wrote, over Back. Random walks of the same over a model of the browser are in src/islands/walks.test.ts. */
 
@@ -27,9 +28,8 @@ async function willReturn(page: Page, how: Return) {
   if (how === 'rebuilt') await keepOutOfCache(page);
 }
 
-async function goBack(page: Page, how: Return) {
-  // A page from the cache fires no load event.
-  await page.goBack({ waitUntil: 'commit' });
+async function expectReturn(page: Page, how: Return) {
+  await goBack(page);
   await waitForForm(page);
   expect(await page.evaluate('window.isAsLeft === true'), 'from the cache').toBe(how === 'frozen');
 }
@@ -37,7 +37,7 @@ async function goBack(page: Page, how: Return) {
 async function leaveAndReturn(page: Page, how: Return, leave: () => Promise<unknown>) {
   await willReturn(page, how);
   await leave();
-  await goBack(page, how);
+  await expectReturn(page, how);
 }
 
 type Texts = { name: string; phone: string; email?: string };
@@ -67,11 +67,11 @@ for (const how of returns) {
     await openForm(page, '/resume');
     await handOver(page, old, how);
     await expectTexts(old);
-    await goBack(page, how);
+    await expectReturn(page, how);
     await handOver(page, correct, how);
     await expectTexts(correct);
     await field('phone').fill('98111 22333');
-    await goBack(page, how);
+    await expectReturn(page, how);
     await handOver(page, { name: 'Mary Thomas', phone: '97777 77777' }, how);
     await expectTexts({ ...correct, name: 'Mary Thomas', phone: '98111 22333' });
     await expect.poll(chosenFile).toBe('Mary_Thomas_Resume.pdf');
@@ -107,9 +107,8 @@ for (const how of returns) {
     await fillStorage();
     await fillAbout();
     await make();
-    const download = page.waitForEvent('download');
-    await made.getByRole('link', { name: words.done.use }).click();
-    expect((await download).suggestedFilename()).toBe('Asha_Verma_Resume.pdf');
+    const use = made.getByRole('link', { name: words.done.use });
+    expect((await downloadBy(page, () => use.click())).name).toBe('Asha_Verma_Resume.pdf');
     await expect(page.getByText(words.done.notHandedOver)).toBeVisible();
     await page.getByRole('link', { name: words.done.goOn }).click();
     await expect(page).toHaveURL(/\/contact\?for=seekers$/);

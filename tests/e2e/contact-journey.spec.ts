@@ -89,7 +89,6 @@ test.describe('a job seeker', () => {
         `tel:${phone.replaceAll(' ', '')}`,
       );
     await expect(panel.getByRole('button', { name: words.share })).toBeHidden();
-    await page.bringToFront();
     await panel.getByRole('button', { name: words.copyMessage }).click();
     await expect(panel).toContainText(words.copied);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(written);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { downloadBy } from '../support/download.ts';
 import { fixture } from '../support/fixture.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -7,12 +7,10 @@ const words = fixture.entry('screenWords');
 
 test('the contact page has a contact card to download, with both phone numbers', async ({ page }) => {
   await page.goto('/contact');
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: words.contact.card }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('contact.vcf');
-  const card = readFileSync(await download.path(), 'utf8');
+  const link = page.getByRole('link', { name: words.contact.card });
+  const { name, content } = await downloadBy(page, () => link.click());
+  expect(name).toBe('contact.vcf');
+  const card = content.toString();
   expect(card).toContain(`\r\nFN:${agency.name}\r\n`);
   for (const phone of agency.phones) expect(card).toContain(`:${phone.replaceAll(' ', '')}\r\n`);
 });

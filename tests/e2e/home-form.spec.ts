@@ -1,5 +1,5 @@
 import { fixture } from '../support/fixture.ts';
-import { expect, openForm, test, textOf } from '../support/site.ts';
+import { expect, goBack, openForm, test, textOf } from '../support/site.ts';
 
 const words = fixture.forms('en');
 const { home } = words;
@@ -30,7 +30,7 @@ test('with WhatsApp, the message opens in the same tab, and Back shows it again'
   expect(textOf(page.url())).toBe(
     `*New Message*\n${words.name}: आशा\n${words.email}: asha@example.in\n${words.message}: Hello\nthere`,
   );
-  await page.goBack();
+  await goBack(page);
   await expect(field('message')).toHaveValue(written.message);
   await expect(send).toBeVisible();
 });

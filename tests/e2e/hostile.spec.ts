@@ -1,7 +1,7 @@
 import { contactForm, resume } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
 import { instagram, makeHostile } from '../support/hostileBrowser.ts';
-import { expect, keepOutOfCache, test, textOf, waitForForm } from '../support/site.ts';
+import { expect, goBack, keepOutOfCache, test, textOf, waitForForm } from '../support/site.ts';
 
 test.use(instagram);
 
@@ -28,7 +28,7 @@ test('in a hostile browser inside an app, an application goes out whole', async 
   expect(textOf(page.url())).toBe(message);
 
   // The page has been killed meanwhile: Back and a reload build it anew, with the panel.
-  await page.goBack();
+  await goBack(page);
   for (const again of [true, false]) {
     await expect(panel).toContainText(words.attachInApp.replace('{resume}', resume.name));
     for (const link of [words.openAgain, words.openWeb, words.openApp])

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addressIn, type Language, languageNames } from '#navigation/languages.ts';
 import { contactForm, seeker } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
-import { expect, openForm, test, textOf, waitForForm } from '../support/site.ts';
+import { expect, goBack, openForm, test, textOf, waitForForm } from '../support/site.ts';
 
 const { offer } = fixture.entry('hindiWords');
 
@@ -27,7 +27,7 @@ test('an enquiry that was sent is there in the other language, with its answers'
   await hindi.button(hindi.words.bringBack).click();
   await expect(hindi.field('name')).toHaveValue(seeker.name);
   await expectSubject(page, 'hi', fixture.entry('cities', 'lakepur', 'hi').name);
-  await page.goBack();
+  await goBack(page);
   await expect(english.panel).toBeVisible();
 });
 

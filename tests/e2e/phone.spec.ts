@@ -3,7 +3,7 @@ import { addressIn, type Language } from '#navigation/languages.ts';
 import { contactForm } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
 import { resumeForm } from '../support/resumeForm.ts';
-import { expect, holdScripts, languages, test } from '../support/site.ts';
+import { expect, goBack, holdScripts, languages, test } from '../support/site.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -134,7 +134,7 @@ for (const language of languages)
     await menu.getByRole('link', { name: words.navigation.services }).click();
     await expect(page).toHaveURL(addressIn(language, '/services'));
     await expect(menu).toBeHidden();
-    await page.goBack();
+    await goBack(page);
     await expect(menu).toBeHidden();
   });
 

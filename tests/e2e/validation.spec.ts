@@ -5,7 +5,9 @@ import { expect, test } from '../support/site.ts';
 
 const asked: ContactField[] = ['name', 'email', 'phone', 'preferredLocation', 'resume', 'message'];
 
-test('missing fields are listed, and struck out when they are filled in', async ({ page }) => {
+test('missing fields are listed, and struck out when they are filled in; a file over the limit is refused', async ({
+  page,
+}) => {
   const form = contactForm(page, fixture);
   const { words, field } = form;
   const sentence = (name: ContactField) => words[`${name}Missing`];
@@ -25,6 +27,10 @@ test('missing fields are listed, and struck out when they are filled in', async 
   await expect(field('name')).toHaveAccessibleDescription('');
   const inSummary = summary.getByRole('link', { name: sentence('name') });
   await expect(inSummary).toHaveCSS('text-decoration-line', 'line-through');
+  await field('resume').setInputFiles({ ...resume, buffer: Buffer.alloc(2_097_153) });
+  await expect(page.getByRole('alert')).toHaveText(words.resumeTooLarge);
+  await expect(field('resume')).toHaveValue('');
   await field('resume').setInputFiles(resume);
+  await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(field('resume')).not.toHaveAttribute('aria-invalid');
 });

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { canInstall, install } from './apt.ts';
+import { need } from './need.ts';
 
 /**
  * The path of a Chromium: `CHROMIUM_PATH`, the system's, or Playwright's own. If there is none, installs
@@ -12,11 +12,10 @@ import { canInstall, install } from './apt.ts';
 export function findChromium(): string {
   const found = installed();
   if (found) return found;
-  if (canInstall()) {
-    console.log("No Chromium found. Installing Debian's:");
-    install(['chromium']);
-  } else {
-    console.log("No Chromium found. Downloading Playwright's: npx playwright install chromium");
+  console.log("No Chromium found. Installing Debian's, or Playwright's: npx playwright install chromium");
+  try {
+    need('/usr/bin/chromium', 'chromium');
+  } catch {
     execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
   }
   const newlyInstalled = installed();

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { EnquiryKind } from '#enquiry/enquiry.ts';
 import type { ContactField } from '#enquiry/validation.ts';
 import { addressIn, type Language } from '#navigation/languages.ts';
 import type { Content } from './content.ts';
+import { downloadBy } from './download.ts';
 import { openForm } from './site.ts';
 
 export const resume = {
@@ -67,15 +67,13 @@ export function contactForm(page: Page, content: Content, language: Language = '
     /** The name of the file in the resume field. */
     chosenFile: () => field('resume').evaluate((input: HTMLInputElement) => input.files?.[0]?.name),
 
-    /** Presses OK. Returns the address of the chat that opens and the downloaded file. */
+    /** Presses OK. Returns the address of the chat that opens and the downloaded file. The form's tab is then in front again. */
     async chooseChat() {
-      const [download, chat] = await Promise.all([
-        page.waitForEvent('download'),
-        page.waitForEvent('popup'),
-        ok.click(),
-      ]);
+      const popup = page.waitForEvent('popup');
+      const file = await downloadBy(page, () => ok.click());
+      const chat = await popup;
       await chat.waitForURL(/wa\.me/);
-      const file = { name: download.suggestedFilename(), content: readFileSync(await download.path()) };
+      await page.bringToFront();
       return { address: chat.url(), file };
     },
 

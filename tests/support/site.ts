@@ -1,5 +1,8 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 
+/** True in the project that runs in Firefox. */
+export const isFirefox = () => base.info().project.name === 'firefox';
+
 export const languages = ['en', 'hi'] as const;
 
 type Fixtures = {
@@ -51,6 +54,21 @@ export async function openForm(page: Page, path: string) {
  * it does with a page that it has killed.
  */
 export const keepOutOfCache = (page: Page) => page.evaluate(() => addEventListener('unload', () => {}));
+
+/** Goes back. A page from the back/forward cache fires no load event. */
+export async function goBack(page: Page) {
+  await page.evaluate(() => {
+    Object.assign(window, { isLeft: true });
+    history.back();
+  });
+  await page.waitForFunction(() => !('isLeft' in window) && document.readyState === 'complete');
+  // Playwright hears from Firefox only that this navigation began, and waits for its end. One that is stopped is an end.
+  if (isFirefox())
+    await page.evaluate(() => {
+      location.assign('/about');
+      window.stop();
+    });
+}
 
 /** Delays scripts, as a slow network does, until the returned function is called. */
 export async function holdScripts(page: Page, which: RegExp = /\/_astro\/.*\.js$/) {
