@@ -22,7 +22,7 @@ export function serviceWorker({ enabled }: { enabled: boolean }): AstroIntegrati
       'astro:build:done': ({ dir }) => {
         const worker = enabled
           ? constantsOf(fileURLToPath(dir)) + sourceOf('worker.js')
-          : sourceOf('killSwitch.js');
+          : sourceOf('retiredWorker.js');
         writeFileSync(new URL(`.${serviceWorkerAddress}`, dir), worker);
       },
     },

@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import type { Confirmed } from '#schemas/confirmed.ts';
 import { isConfirmed } from '#schemas/confirmed.ts';
 import type { PayPublisher } from '#schemas/pay.ts';
-import { payFindings } from '#schemas/payFindings.ts';
+import { payFindings } from '#schemas/payRevision.ts';
 import { type Collections, collectionOf } from '../check/collections.ts';
 import type { Content } from '../check/content.ts';
 import { mappingIn, nameIn } from '../check/entries.ts';

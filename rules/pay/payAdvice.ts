@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { parse } from 'yaml';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import type { PayPublisher } from '#schemas/pay.ts';
-import { payFindings } from '#schemas/payFindings.ts';
+import { payFindings } from '#schemas/payRevision.ts';
 import type { Finding } from '../finding.ts';
 
 /** The files of `content/pay/` by their slugs. The build has checked them. */

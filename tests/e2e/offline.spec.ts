@@ -187,7 +187,7 @@ test.describe('a server that changes', () => {
 
   test('with the kill switch removes the worker and its caches', async ({ page }) => {
     await arrive(page, site.url);
-    await update({ 'sw.js': () => readFileSync('integrations/service-worker/killSwitch.js', 'utf8') });
+    await update({ 'sw.js': () => readFileSync('integrations/service-worker/retiredWorker.js', 'utf8') });
     await page.goto(`${site.url}/about`);
     await expect.poll(() => cacheNames(page)).toEqual([]);
     const registrations = () =>

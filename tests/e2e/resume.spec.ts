@@ -161,6 +161,9 @@ test.describe('a form that is not right, and a file that can not be written', ()
     const form = resumeForm(page, fixture);
     const { words, field, button } = form;
     const problems = page.getByRole('group', { name: words.problems.title });
+    // It is fetched as soon as the form is live.
+    const writer = /\/_astro\/fileWriter/;
+    await page.context().route(writer, (route) => route.abort());
     // A role that the site does not have is ignored.
     await form.open('astronaut');
     await expect(field(words.role.job)).toHaveValue('');
@@ -181,8 +184,6 @@ test.describe('a form that is not right, and a file that can not be written', ()
     await expect(field(words.about.town)).toHaveAttribute('aria-invalid', 'true');
     await field(words.about.town).fill('Agra');
 
-    const writer = /\/_astro\/fileWriter/;
-    await page.context().route(writer, (route) => route.abort());
     await form.make();
     await expect(page.getByRole('alert')).toHaveText(words.failed);
     await expect(field(words.about.name)).toHaveValue('Asha Verma');

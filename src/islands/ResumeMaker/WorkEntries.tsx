@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { latinDigits } from '#enquiry/phone.ts';
 import type { EntryLists, Resume } from '#resume/resume.ts';
+import { endsBeforeItBegins } from '#resume/workYears.ts';
 import layout from '#styles/layout.module.css';
 import text from '#styles/text.module.css';
 import { CheckBox } from './CheckBox.tsx';
@@ -43,7 +43,7 @@ const WorkFields = memo(({ entry, index }: { entry: EntryLists['work']; index: n
           <TextBox
             {...box('to', experience.to)}
             describedBy={timeHintId}
-            question={yearIn(entry.to) < yearIn(entry.from) ? experience.yearsOdd : ''}
+            question={endsBeforeItBegins(entry) ? experience.yearsOdd : ''}
           />
         )}
       </div>
@@ -57,7 +57,3 @@ const WorkFields = memo(({ entry, index }: { entry: EntryLists['work']; index: n
     </>
   );
 });
-
-/** The year in a text such as "May 2021". Not a number in any other text. */
-const yearIn = (text: string): number =>
-  Number(/\b(?:19|20)\d\d\b/.exec(latinDigits(text))?.[0] ?? Number.NaN);

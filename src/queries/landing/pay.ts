@@ -2,7 +2,7 @@ import { fillIn } from '#enquiry/fillIn.ts';
 import { hubAddress } from '#navigation/addresses.ts';
 import { type Language, languageTags } from '#navigation/languages.ts';
 import type { Pay, WageCategory } from '#schemas/pay.ts';
-import { mayHaveChanged } from '#schemas/payFindings.ts';
+import { mayHaveChanged } from '#schemas/payRevision.ts';
 import { bySlug, type Entry, every, single } from '../entry.ts';
 import { distance } from './geography.ts';
 import { hubsIn } from './hubLanguages.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PayPublisher } from './pay.ts';
-import { mayHaveChanged, payFindings } from './payFindings.ts';
+import { mayHaveChanged, payFindings } from './payRevision.ts';
 
 const on = (day: string) => new Date(`${day}T12:00:00Z`);
 test.each([
