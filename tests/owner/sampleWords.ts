@@ -11,8 +11,8 @@ type Agency = {
   legal: { registeredOffice: string };
 };
 
-/** The pages on cities, jobs, departments and companies, and their lists. They may name any city and any figure. */
-const landingPage = /^dist\/(hi\/)?(jobs|department|company|guide|sitemap)([./]|$)/;
+/** The pages on cities, jobs, departments and companies, their lists, and names of places. They may name any city and figure. */
+const landingPage = /^dist\/(hi\/)?(jobs|department|company|guide|sitemap|resume-spellings)([./]|$)/;
 
 /** What only the sample says: its names and numbers, and outside of landing pages its city and its figures. */
 export function sampleWords(sample: Content) {

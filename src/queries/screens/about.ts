@@ -1,7 +1,6 @@
 import { fillIn } from '#enquiry/fillIn.ts';
 import { addressIn, type Language, languageTags } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
-import { screens } from '#navigation/screens.ts';
 import { officeAddress } from '#schemas/officeAddress.ts';
 import { getAgency, numberLinks } from '../agency.ts';
 import { listed, single } from '../entry.ts';
@@ -10,11 +9,13 @@ import { getMapCities } from '../landing/mapCities.ts';
 import { describeLegalEntity } from '../legalEntity.ts';
 import { getPeople } from '../people.ts';
 import { getScreen } from './screen.ts';
+import { getServiceAddress } from './services.ts';
 
 /** Everything that /about shows. */
 export async function getAbout(language: Language) {
   const screen = await getScreen('about', language);
   const { page, lang, words } = screen;
+  const addressOf = await getServiceAddress(language);
   return {
     screen,
     ...page,
@@ -22,7 +23,7 @@ export async function getAbout(language: Language) {
       ...page.services,
       list: page.services.list.map(({ partOf, ...service }) => ({
         ...service,
-        href: partOf && `${addressIn(language, screens.services)}#${partOf}`,
+        href: addressOf(partOf),
       })),
     },
     people: page.people && (await describePeople(page.people, words.about.samplePeople, lang)),

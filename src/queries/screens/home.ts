@@ -7,6 +7,7 @@ import { every, listed, single, textLanguage } from '../entry.ts';
 import { hubsIn } from '../landing/hubLanguages.ts';
 import { getJobsLink } from '../layout/navigation.ts';
 import { getResumeLink } from '../resumeLink.ts';
+import { getServiceAddress } from './services.ts';
 
 /** Everything that the home page shows. */
 export async function getHome(language: Language) {
@@ -16,6 +17,8 @@ export async function getHome(language: Language) {
   const words = await single('screenWords', lang);
   const { both, home } = await single('formWords', lang);
   const hub = await getJobsLink(language);
+  const services = await listed('homeServices', page.services.list, lang);
+  const addressOf = await getServiceAddress(language);
   return {
     ...page,
     lang,
@@ -34,7 +37,10 @@ export async function getHome(language: Language) {
       ...page.clients,
       ...((await hasSampleClients(agency.clientNames)) && { note: words.home.sampleClients }),
     },
-    services: { ...page.services, list: await listed('homeServices', page.services.list, lang) },
+    services: {
+      ...page.services,
+      list: services.map((service) => ({ ...service, href: addressOf(service.partOf) })),
+    },
     industries: { ...page.industries, list: await listed('industries', page.industries.list, lang) },
   };
 }

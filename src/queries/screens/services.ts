@@ -1,6 +1,7 @@
 import { fillIn } from '#enquiry/fillIn.ts';
 import { addressIn, type Language, languageTags } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
+import { screens } from '#navigation/screens.ts';
 import { listed, single } from '../entry.ts';
 import { getResumeLink } from '../resumeLink.ts';
 import { getScreen } from './screen.ts';
@@ -40,6 +41,13 @@ export async function getServices(language: Language) {
       };
     }),
   };
+}
+
+/** A function that gives the address of a service's part of /services, if the page has it. */
+export async function getServiceAddress(language: Language) {
+  const shown = (await single('servicesPage')).list;
+  return (service: string | undefined) =>
+    service && shown.includes(service) ? `${addressIn(language, screens.services)}#${service}` : undefined;
 }
 
 /** The agency's terms for employers, as far as the owner has filled them in (specification 4.5). */

@@ -9,26 +9,23 @@ type Props = {
     title: string;
     summary: string;
     audience: 'employers' | 'seekers' | 'both';
-    /** The service of the services page that it belongs to. */
-    partOf?: string | undefined;
+    /** The part of /services that it belongs to. */
+    href: string | undefined;
     lang?: Language | undefined;
   }[];
-  /** The addresses of the services page and of the contact form. */
-  page: string;
+  /** The address of the contact form. */
   contact: string;
   /** What the two audiences are called. */
   audiences: { seekers: string; employers: string };
 };
 
 /** The home page's service cards, as a numbered list, each each part of one on /services, with links to the forms (specification 4.2). */
-export function ServiceIndex({ services, page, contact, audiences }: Props) {
+export function ServiceIndex({ services, contact, audiences }: Props) {
   return (
     <ol className={`${layout.ruled} ${styles.index}`}>
-      {services.map(({ slug, title, summary, audience, partOf, lang }) => (
+      {services.map(({ slug, title, summary, audience, href, lang }) => (
         <li key={slug} lang={lang}>
-          <h3>
-            <a href={partOf ? `${page}#${partOf}` : page}>{title}</a>
-          </h3>
+          <h3>{href ? <a href={href}>{title}</a> : title}</h3>
           <div>
             <p>{summary}</p>
             {(['seekers', 'employers'] as const)
