@@ -93,7 +93,10 @@ export default defineConfig<{ expectedErrors: string[] }>({
       name: 'editor',
       testDir: 'tests/e2e',
       testMatch: 'editor.spec.ts',
-      use: { ...chromium, baseURL: `http://localhost:${port + 1}` },
+      timeout: 180_000,
+      // The dev server builds the page beside a form after each save.
+      expect: { timeout: 60_000 },
+      use: chromium,
     },
   ],
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
 import { builtFiles } from '../../rules/builtPages.ts';
@@ -23,4 +23,10 @@ test.each(builtFiles())('$path is valid HTML', async ({ file }) => {
   expect(faults).toEqual([]);
   // html-validate accepts what follows the document.
   expect(readFileSync(file, 'utf8').split('</html>')[1]?.trim()).toBe('');
+});
+
+test('no built file has a part of the desk', () => {
+  const files = globSync('dist/**/*.{html,js,json}');
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => /\/edit\/(save|editor)/i.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
