@@ -102,7 +102,8 @@ test.describe('a job seeker', () => {
   });
 });
 
-test('an employer leaves the dialog with Escape, and then calls', async ({ page }) => {
+test('an employer on a phone leaves the dialog with Escape, and then calls', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   const form = contactForm(page, fixture);
   const { words, field } = form;
   await form.open('?for=employers');
@@ -113,9 +114,18 @@ test('an employer leaves the dialog with Escape, and then calls', async ({ page 
   const submit = form.submit('hiring-request');
   await submit.click();
   await expect(form.dialog).toBeVisible();
+  // The page behind the dialog stays where it is.
+  const top = await page.evaluate(() => scrollY);
+  await page.mouse.move(4, 736);
+  await page.mouse.wheel(0, 600);
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+  expect(await page.evaluate(() => scrollY)).toBe(top);
   await page.keyboard.press('Escape');
   await expect(form.dialog).toBeHidden();
   await expect(submit).toBeFocused();
+  await expect(submit).toBeInViewport({ ratio: 1 });
   await submit.click();
   const written = [
     '*New Hiring Request*',
