@@ -60,7 +60,7 @@ export default defineConfig<{ expectedErrors: string[] }>({
     {
       name: 'firefox',
       testDir: 'tests/e2e',
-      testMatch: /(back|contact-journey|draft|hostile|keyboard|languages|resume|validation)\.spec\.ts/,
+      testMatch: /(back|contact-journey|floating-chat|hostile|keyboard|languages|resume)\.spec\.ts/,
       // All windows save their downloads in one folder.
       workers: 1,
       use: {

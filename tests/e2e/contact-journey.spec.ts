@@ -23,7 +23,7 @@ const resume = {
 test.describe('a job seeker', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('sends an application with a resume by WhatsApp', async ({ page }) => {
+  test('corrects an application and sends it, with a resume, by WhatsApp', async ({ page }) => {
     const form = contactForm(page, fixture);
     const { words, field, panel } = form;
     await form.open();
@@ -32,13 +32,34 @@ test.describe('a job seeker', () => {
     const options = field('preferredLocation').locator('option');
     await expect(options).toHaveText([words.chooseLocation, ...Object.values(words.locationNames)]);
 
+    await form.submit().click();
+    const summary = page.getByRole('group', { name: words.problems });
+    await expect(summary).toBeFocused();
+    const asked = ['name', 'email', 'phone', 'preferredLocation', 'resume', 'message'] as const;
+    await expect(summary.getByRole('link')).toHaveText(asked.map((name) => words[`${name}Missing`]));
+    await summary.getByRole('link', { name: words.phoneMissing }).click();
+    await expect(field('phone')).toBeFocused();
+    await expect(page.getByText(words.phone, { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(field('phone')).toHaveAccessibleDescription(new RegExp(words.phoneMissing));
+    await expect(field('phone')).toHaveAttribute('aria-invalid', 'true');
+    await field('resume').setInputFiles({ ...resume, buffer: Buffer.alloc(2_097_153) });
+    await expect(page.getByRole('alert')).toHaveText(words.resumeTooLarge);
+    await expect(field('resume')).toHaveValue('');
+
     const quickChat = page.getByRole('link', { name: words.quickChat });
     const chatText = async () => textOf(await quickChat.getAttribute('href'));
     for (const typed of ['A', 'As', 'Ash']) {
       await field('name').press(typed.slice(-1));
       await expect.poll(chatText).toContain(typed);
     }
+    await expect(field('name')).toHaveAccessibleDescription('');
+    await expect(summary.getByRole('link', { name: words.nameMissing })).toHaveCSS(
+      'text-decoration-line',
+      'line-through',
+    );
     await form.fillApplication({ ...seeker, message }, resume);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(field('resume')).not.toHaveAttribute('aria-invalid');
     for (const part of [seeker.name, seeker.phone, 'Delhi NCR', message])
       await expect.poll(chatText).toContain(part);
     await field('message').fill('');
