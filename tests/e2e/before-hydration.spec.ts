@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { contactForm, resume, seeker } from '../support/contactForm.ts';
+import { contactForm, resume as file, seeker } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
 import { expect, holdScripts, test, waitForForm } from '../support/site.ts';
+
+const resume = { ...file, name: `${'a very long name of a resume '.repeat(6)}.pdf` };
 
 /** Tries to submit a form that is not hydrated, with the keyboard and with a script. */
 async function tryToSend(page: Page, path: string) {
@@ -30,10 +32,23 @@ test('while scripts are late nothing is sent and all is kept; a note appears in 
   const form = contactForm(page, fixture);
   const { field, words } = form;
   const note = page.locator('#form-fallback');
+  await page.setViewportSize({ width: 320, height: 740 });
   await page.goto('/contact');
+  // The form looks ready, its resume field is large, and a press at its right end chooses a file too.
+  const look = () =>
+    form.submit().evaluate((button) => {
+      const { backgroundColor, color, cursor, opacity } = getComputedStyle(button);
+      return { backgroundColor, color, cursor, opacity };
+    });
+  const atRest = await look();
+  expect((await field('resume').boundingBox())?.height).toBeGreaterThanOrEqual(56);
+  const chooser = page.waitForEvent('filechooser');
+  await field('resume').click({ position: { x: 270, y: 30 } });
+  await (await chooser).setFiles(resume);
+  await expect(field('resume')).toHaveCSS('border-top-style', 'solid');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await form.fillShared();
   await field('preferredLocation').selectOption('Pune');
-  await field('resume').setInputFiles(resume);
   await form.mode('hiring-request').check();
   await field('company').fill('Neem & Sons');
   await tryToSend(page, '/contact');
@@ -52,6 +67,7 @@ test('while scripts are late nothing is sent and all is kept; a note appears in 
   await expect(field('company')).toHaveValue('Neem & Sons');
   await expect(field('message')).toHaveValue(seeker.message);
   await form.mode('application').check();
+  expect(await look()).toEqual(atRest);
   await expect(field('preferredLocation')).toHaveValue('Pune');
   await form.submit().click();
   await expect(form.preview).toContainText(`${words.resume}: ${resume.name}`);

@@ -23,7 +23,7 @@ const resume = {
 test.describe('a job seeker', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('sends an application with a resume by WhatsApp', async ({ page }) => {
+  test('corrects an application and sends it, with a resume, by WhatsApp', async ({ page }) => {
     const form = contactForm(page, fixture);
     const { words, field, panel } = form;
     await form.open();
@@ -32,13 +32,34 @@ test.describe('a job seeker', () => {
     const options = field('preferredLocation').locator('option');
     await expect(options).toHaveText([words.chooseLocation, ...Object.values(words.locationNames)]);
 
+    await form.submit().click();
+    const summary = page.getByRole('group', { name: words.problems });
+    await expect(summary).toBeFocused();
+    const asked = ['name', 'email', 'phone', 'preferredLocation', 'resume', 'message'] as const;
+    await expect(summary.getByRole('link')).toHaveText(asked.map((name) => words[`${name}Missing`]));
+    await summary.getByRole('link', { name: words.phoneMissing }).click();
+    await expect(field('phone')).toBeFocused();
+    await expect(page.getByText(words.phone, { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect(field('phone')).toHaveAccessibleDescription(new RegExp(words.phoneMissing));
+    await expect(field('phone')).toHaveAttribute('aria-invalid', 'true');
+    await field('resume').setInputFiles({ ...resume, buffer: Buffer.alloc(2_097_153) });
+    await expect(page.getByRole('alert')).toHaveText(words.resumeTooLarge);
+    await expect(field('resume')).toHaveValue('');
+
     const quickChat = page.getByRole('link', { name: words.quickChat });
     const chatText = async () => textOf(await quickChat.getAttribute('href'));
     for (const typed of ['A', 'As', 'Ash']) {
       await field('name').press(typed.slice(-1));
       await expect.poll(chatText).toContain(typed);
     }
+    await expect(field('name')).toHaveAccessibleDescription('');
+    await expect(summary.getByRole('link', { name: words.nameMissing })).toHaveCSS(
+      'text-decoration-line',
+      'line-through',
+    );
     await form.fillApplication({ ...seeker, message }, resume);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(field('resume')).not.toHaveAttribute('aria-invalid');
     for (const part of [seeker.name, seeker.phone, 'Delhi NCR', message])
       await expect.poll(chatText).toContain(part);
     await field('message').fill('');
@@ -102,7 +123,8 @@ test.describe('a job seeker', () => {
   });
 });
 
-test('an employer leaves the dialog with Escape, and then calls', async ({ page }) => {
+test('an employer on a phone leaves the dialog with Escape, and then calls', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   const form = contactForm(page, fixture);
   const { words, field } = form;
   await form.open('?for=employers');
@@ -113,9 +135,18 @@ test('an employer leaves the dialog with Escape, and then calls', async ({ page 
   const submit = form.submit('hiring-request');
   await submit.click();
   await expect(form.dialog).toBeVisible();
+  // The page behind the dialog stays where it is.
+  const top = await page.evaluate(() => scrollY);
+  await page.mouse.move(4, 736);
+  await page.mouse.wheel(0, 600);
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+  expect(await page.evaluate(() => scrollY)).toBe(top);
   await page.keyboard.press('Escape');
   await expect(form.dialog).toBeHidden();
   await expect(submit).toBeFocused();
+  await expect(submit).toBeInViewport({ ratio: 1 });
   await submit.click();
   const written = [
     '*New Hiring Request*',

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { addressIn, type Language, languageNames } from '#navigation/languages.ts';
 import { contactForm, seeker } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
-import { expect, goBack, openForm, test, textOf, waitForForm } from '../support/site.ts';
+import { expect, goBack, keepOutOfCache, openForm, test, textOf, waitForForm } from '../support/site.ts';
 
-const { offer } = fixture.entry('hindiWords');
+test.use({ viewport: { width: 360, height: 740 } });
 
 const followLanguageLink = (page: Page, to: Language) =>
   page.getByRole('banner').getByRole('link', { name: languageNames[to] }).click();
@@ -13,11 +13,64 @@ const followLanguageLink = (page: Page, to: Language) =>
 const expectSubject = (page: Page, language: Language, label: string) =>
   expect(page.getByText(fixture.forms(language).about.replace('{label}', label))).toBeVisible();
 
+test('a draft with its mode and subject outlives a reload, a language and a page; what is left out or cleared stays away', async ({
+  page,
+}) => {
+  const english = contactForm(page, fixture);
+  const hindi = contactForm(page, fixture, 'hi');
+  const { field, words } = english;
+  const query = '?for=employers&about=jobs/orchard-keeper';
+  const [keeper, keeperInHindi] = (['en', 'hi'] as const).map(
+    (language) => fixture.entry('jobs', 'orchard-keeper', language).name,
+  );
+  await english.open(query);
+  await expectSubject(page, 'en', keeper ?? '');
+  await english.mode('application').check();
+  await english.fillApplication();
+  await english.mode('hiring-request').check();
+  await field('company').fill('Neem & Sons');
+  await page.reload();
+  await waitForForm(page);
+  await expect(english.mode('hiring-request')).toBeChecked();
+  await expect(field('company')).toHaveValue('Neem & Sons');
+  for (const name of ['name', 'email', 'phone', 'message'] as const)
+    await expect(field(name)).toHaveValue(seeker[name]);
+  await english.mode('application').check();
+  await expect(field('preferredLocation')).toHaveValue('Delhi NCR');
+  await english.mode('hiring-request').check();
+
+  await followLanguageLink(page, 'hi');
+  await expect(page).toHaveURL(addressIn('hi', `/contact${query}`));
+  await waitForForm(page);
+  await expect(hindi.mode('hiring-request')).toBeChecked();
+  await expectSubject(page, 'hi', keeperInHindi ?? '');
+  await hindi.field('name').fill('आशा');
+  await hindi.button(hindi.words.leaveOut).click();
+  await hindi.mode('application').check();
+  await expect(hindi.field('resume')).toHaveValue('');
+  await followLanguageLink(page, 'en');
+  await expect(page).toHaveURL(/\d\/contact\?for=seekers$/);
+  await waitForForm(page);
+  await expect(field('name')).toHaveValue('आशा');
+  await expect(english.button(words.leaveOut)).toHaveCount(0);
+
+  await keepOutOfCache(page);
+  await page.goto('/about');
+  await goBack(page);
+  await waitForForm(page);
+  await expect(field('name')).toHaveValue('आशा');
+  await expect(field('email')).toHaveValue(seeker.email);
+  await english.button(words.clear).click();
+  await expect(field('name')).toHaveValue('');
+  await expect(english.button(words.undoClear)).toBeFocused();
+  await expect(english.button(words.undoClear)).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
 test('an enquiry that was sent is there in the other language, with its answers', async ({ page }) => {
   const english = contactForm(page, fixture);
   const hindi = contactForm(page, fixture, 'hi');
   await english.open('?location=lakepur');
-  await expectSubject(page, 'en', fixture.entry('cities', 'lakepur').name);
   await english.fillApplication();
   await english.submit().click();
   await english.chooseCall();
@@ -53,35 +106,16 @@ test('the home message survives a reload and a change of language; when it was "
     expect(textOf(await link.getAttribute('href'))).toContain(part);
 });
 
-test('mode and subject outlive a change of language; one that was left out stays away', async ({ page }) => {
-  const english = contactForm(page, fixture);
-  const hindi = contactForm(page, fixture, 'hi');
-  const query = '?for=employers&about=jobs/orchard-keeper';
-  await english.open(query);
-  await expectSubject(page, 'en', fixture.entry('jobs', 'orchard-keeper').name);
-  await followLanguageLink(page, 'hi');
-  await expect(page).toHaveURL(addressIn('hi', `/contact${query}`));
-  await waitForForm(page);
-  await expect(hindi.mode('hiring-request')).toBeChecked();
-  await expectSubject(page, 'hi', fixture.entry('jobs', 'orchard-keeper', 'hi').name);
-
-  await hindi.button(hindi.words.leaveOut).click();
-  await followLanguageLink(page, 'en');
-  await expect(page).toHaveURL('/contact?for=employers');
-  await waitForForm(page);
-  await expect(english.button(english.words.leaveOut)).toHaveCount(0);
-});
-
-test('a city that is only in English has its Hindi name in the Hindi form', async ({ page }) => {
+test('from a page that is only in English, the Hindi link leads to the form about it, or to the list of such pages', async ({
+  page,
+}) => {
   await page.goto('/jobs/hillpur');
   await followLanguageLink(page, 'hi');
   await waitForForm(page);
   await expectSubject(page, 'hi', fixture.entry('hindiNames').cities?.['hillpur'] ?? '');
   await expect(contactForm(page, fixture, 'hi').field('preferredLocation')).toHaveValue('Pune');
-});
 
-test('/hi says which pages are only in English to those who come from one', async ({ page }) => {
-  const note = page.getByText(offer.note);
+  const note = page.getByText(fixture.entry('hindiWords').offer.note);
   await page.goto('/hi');
   await expect(note).toBeHidden();
   await page.goto('/terms');

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addressIn, type Language } from '#navigation/languages.ts';
-import { contactForm } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
 import { resumeForm } from '../support/resumeForm.ts';
-import { expect, goBack, holdScripts, languages, test } from '../support/site.ts';
+import { expect, goBack, languages, test } from '../support/site.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -70,11 +69,18 @@ const smaller = (page: Page, selector: string, height: number, width: number) =>
   );
 
 for (const language of languages)
-  test(`${language}: on a phone a thumb hits every control`, async ({ page }) => {
+  test(`${language}: on a phone a thumb hits every control, and one press leads to work and cities`, async ({
+    page,
+  }) => {
     for (const path of ['/', '/contact', '/jobs/lakepur']) {
       await page.goto(addressIn(language, path));
+      const link = page
+        .getByRole('banner')
+        .getByRole('link', { name: fixture.layout(language).workAndCities });
+      await expect(link).toHaveAttribute('href', addressIn(language, '/jobs'));
       for (const width of [320, 360]) {
         await page.setViewportSize({ width, height: 740 });
+        await expect(link).toBeInViewport();
         const at = `${path} at ${width}`;
         expect(await smaller(page, forThumbs, 44, 24), at).toEqual([]);
         expect(await smaller(page, 'header :is(a, button)', 44, 44), at).toEqual([]);
@@ -97,33 +103,10 @@ for (const language of languages)
     }
   });
 
-test('before its scripts run the form looks ready, and its resume field is large', async ({ page }) => {
-  const release = await holdScripts(page);
-  const { field, submit } = contactForm(page, fixture);
-  await page.setViewportSize({ width: 320, height: 740 });
-  await page.goto('/contact');
-  const look = () =>
-    submit().evaluate((button) => {
-      const { backgroundColor, color, cursor, opacity } = getComputedStyle(button);
-      return { backgroundColor, color, cursor, opacity };
-    });
-  await expect(submit()).toBeDisabled();
-  const atRest = await look();
-  expect((await field('resume').boundingBox())?.height).toBeGreaterThanOrEqual(56);
-  // The browser opens its chooser wherever the field is pressed, also at its right end.
-  const chooser = page.waitForEvent('filechooser');
-  await field('resume').click({ position: { x: 270, y: 30 } });
-  const name = `${'a very long name of a resume '.repeat(6)}.pdf`;
-  await (await chooser).setFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
-  await expect(field('resume')).toHaveCSS('border-top-style', 'solid');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  release();
-  await expect(submit()).toBeEnabled();
-  expect(await look()).toEqual(atRest);
-});
-
 for (const language of languages)
-  test(`${language}: the menu and the footer lists open, and Back closes the menu`, async ({ page }) => {
+  test(`${language}: the menu and the footer lists open; Back closes the menu, and so does the focus that leaves it`, async ({
+    page,
+  }) => {
     const words = fixture.layout(language);
     await page.goto(addressIn(language, '/about'));
     // The fixture has few pages in Hindi, so that its Hindi lists are never longer than four.
@@ -136,48 +119,23 @@ for (const language of languages)
     await expect(menu).toBeHidden();
     await goBack(page);
     await expect(menu).toBeHidden();
+
+    // It closes when the focus leaves it, in both directions.
+    await page.getByRole('button', { name: words.menu, exact: true }).focus();
+    for (const [edge, key] of [
+      [menu.getByRole('button'), 'Shift+Tab'],
+      [menu.getByRole('link').last(), 'Tab'],
+    ] as const) {
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(menu.getByRole('button')).toBeFocused();
+      await edge.focus();
+      await expect(menu).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(menu).toBeHidden();
+    }
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
   });
-
-test('the menu closes when the focus leaves it, in both directions', async ({ page }) => {
-  const words = fixture.layout('en');
-  const menu = page.getByRole('navigation', { name: words.mainNavigation });
-  const toggle = page.getByRole('button', { name: words.menu, exact: true });
-  await page.goto('/about');
-  await toggle.focus();
-  for (const [edge, key] of [
-    [menu.getByRole('button'), 'Shift+Tab'],
-    [menu.getByRole('link').last(), 'Tab'],
-  ] as const) {
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(menu.getByRole('button')).toBeFocused();
-    await edge.focus();
-    await expect(menu).toBeVisible();
-    await page.keyboard.press(key);
-    await expect(menu).toBeHidden();
-  }
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-});
-
-test('the page behind the dialog stays where it is, and after Escape the submit button is in view', async ({
-  page,
-}) => {
-  const form = contactForm(page, fixture);
-  await form.open('?for=employers');
-  await form.fillHiringRequest();
-  await form.submit('hiring-request').click();
-  await expect(form.dialog).toBeVisible();
-  const top = await page.evaluate(() => scrollY);
-  await page.mouse.move(4, 736);
-  await page.mouse.wheel(0, 600);
-  await page.evaluate(
-    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-  );
-  expect(await page.evaluate(() => scrollY)).toBe(top);
-  await page.keyboard.press('Escape');
-  await expect(form.submit('hiring-request')).toBeFocused();
-  await expect(form.submit('hiring-request')).toBeInViewport({ ratio: 1 });
-});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

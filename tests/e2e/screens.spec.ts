@@ -5,6 +5,7 @@ import { addressIn, type Language, languageNames, languageTags } from '#navigati
 import { legalPages } from '#navigation/legalPages.ts';
 import { screens } from '#navigation/screens.ts';
 import { readContent } from '../support/content.ts';
+import { downloadBy } from '../support/download.ts';
 import { fixture, fixtureContent } from '../support/fixture.ts';
 import { expect, languages, test } from '../support/site.ts';
 
@@ -145,6 +146,10 @@ for (const language of languages)
       await expect(details.locator(`a[href="https://wa.me/${number}"]`)).toBeVisible();
     }
     await expect(details.locator(`a[href="mailto:${agency.email}"]`)).toHaveText(agency.email);
+    const cardLink = main.getByRole('link', { name: words.contact.card });
+    const card = await downloadBy(page, () => cardLink.click());
+    expect(card.name).toBe('contact.vcf');
+    expect(card.content.toString()).toContain(`:${agency.phones.at(-1)?.replaceAll(' ', '')}\r\n`);
   });
 
 test.describe('an unknown path', () => {

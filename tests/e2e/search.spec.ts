@@ -80,19 +80,3 @@ test.describe('without a connection', () => {
     await expect(results(page)).toHaveCount(1);
   });
 });
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test('every page leads to work and cities in one press, without the menu', async ({ page }) => {
-    for (const language of languages) {
-      const { workAndCities } = fixture.layout(language);
-      for (const path of ['/', '/contact', '/jobs/lakepur']) {
-        await page.goto(addressIn(language, path));
-        const link = page.getByRole('banner').getByRole('link', { name: workAndCities });
-        await expect(link).toBeInViewport();
-        await expect(link).toHaveAttribute('href', addressIn(language, '/jobs'));
-      }
-    }
-  });
-});

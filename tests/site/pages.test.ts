@@ -49,6 +49,12 @@ test.each(all)(
   },
 );
 
+test('no file has a part of the desk', () => {
+  const texts = files.filter((file) => /\.(html|js|json)$/.test(file));
+  const named = texts.filter((file) => /\/edit\/(save|editor)/i.test(readFileSync(`dist/${file}`, 'utf8')));
+  expect(named).toEqual([]);
+});
+
 test.each(pages)('$path tells search engines, WhatsApp and phones what they need', async (page) => {
   expect([
     ...tagFaults(page, siteUrl),
