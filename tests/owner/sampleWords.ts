@@ -1,15 +1,7 @@
+import { parse } from 'yaml';
 import type { Content } from '../../owner/check/content.ts';
 import { labelName } from '../../owner/tasks/placeholders.ts';
 import { recordOf } from '../../owner/tasks/sample.ts';
-import { parseYaml } from '../../owner/yaml/parseYaml.ts';
-
-type Agency = {
-  phones: string[];
-  email: string;
-  siteUrl: string;
-  address: { locality: string; postalCode: string };
-  legal: { registeredOffice: string };
-};
 
 /** The pages on cities, jobs, departments and companies, their lists, and names of places. They may name any city and figure. */
 const landingPage = /^dist\/(hi\/)?(jobs|department|company|guide|sitemap|resume-spellings)([./]|$)/;
@@ -17,16 +9,11 @@ const landingPage = /^dist\/(hi\/)?(jobs|department|company|guide|sitemap|resume
 /** What only the sample says: its names and numbers, and outside of landing pages its city and its figures. */
 export function sampleWords(sample: Content) {
   const { names, facts } = recordOf(sample);
-  const { phones, email, siteUrl, address, legal } = parseYaml(sample.get('agency.yaml') ?? '')
-    .value as Agency;
-  const digits = phones.map((phone) => phone.replace(/\D/g, ''));
+  const { phones, email, siteUrl, address, legal } = parse(sample.get('agency.yaml') ?? '');
   const own = [
     ...names.map((name) => (labelName.test(name) ? `>${name}<` : name)),
-    ...phones,
-    ...digits,
-    email,
-    siteUrl,
-    legal.registeredOffice,
+    ...phones.flatMap((phone: string) => [phone, phone.replace(/\D/g, '')]),
+    ...[email, siteUrl, legal.registeredOffice],
   ];
   const places = [...facts, address.locality, address.postalCode];
   return {
