@@ -18,7 +18,6 @@ test.each([
 });
 
 test.each([
-  '',
   'asha',
   'asha@',
   '@b.in',

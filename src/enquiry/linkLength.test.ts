@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { linkLoad } from './linkLength.ts';
 
 test.each([
-  [0, 'fine'],
   [6000, 'fine'],
   [6001, 'long'],
   [8000, 'long'],

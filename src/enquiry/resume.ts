@@ -1,5 +1,5 @@
 /** The size limit in bytes; a file of exactly this size is accepted (specification 6.4). */
-export const resumeLimit = 2_097_152;
+const resumeLimit = 2_097_152;
 
 /** The formats of specification 6.3 with the media types for the download. */
 const mediaTypes = {
