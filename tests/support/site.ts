@@ -62,12 +62,19 @@ export async function goBack(page: Page) {
     history.back();
   });
   await page.waitForFunction(() => !('isLeft' in window) && document.readyState === 'complete');
-  // Playwright hears from Firefox only that this navigation began, and waits for its end. One that is stopped is an end.
-  if (isFirefox())
-    await page.evaluate(() => {
-      location.assign('/about');
-      window.stop();
-    });
+  if (!isFirefox()) return;
+  // Playwright hears from Firefox only that this navigation began, and waits for its end. One that is stopped is an end;
+  // but it also stops the scripts of a form in view, if they are still on their way.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('astro-island[ssr] > *')].every((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom <= 0 || top >= innerHeight;
+    }),
+  );
+  await page.evaluate(() => {
+    location.assign('/about');
+    window.stop();
+  });
 }
 
 /** Delays scripts, as a slow network does, until the returned function is called. */
