@@ -10,6 +10,7 @@ test.each([
   'asha.verma+jobs@mail.example.co.in',
   ' asha@example.in\n',
   'a@b',
+  'a@b.c',
   "o'neil!#$%&*/=?^_`{|}~-@example.in",
   `asha@${'a'.repeat(63)}.in`,
   'asha@उदाहरण.भारत',

@@ -21,7 +21,7 @@ const answers = {
   message: 'Accounts work',
 };
 const made = {
-  texts: { name: 'Asha V', phone: '12345 67890', email: '' },
+  texts: { name: 'Asha V', phone: '12345 67890', email: 'v@b.in' },
   file: { name: 'Asha_V_Resume.pdf', dataUrl: 'data:;base64,JVBERg==' },
 };
 
@@ -67,6 +67,10 @@ const sent = afterOpening(...seeker, ...send);
 const shown = (state: EnquiryState) => shownTexts(state, settings);
 
 describe('arriving', () => {
+  test('nothing is done before the form is hydrated', () => {
+    expect(stateAfter(...write(answers))).toBe(initialState);
+  });
+
   test('of what stands in the form only what was typed counts, before the draft; the file too, unless one was sent', () => {
     const shownNow = { kind: 'hiring-request', texts: { ...empty, ...answers }, file } as const;
     const stored = { kind: 'application', answers: { name: 'Ravi', message: '' } } as const;
@@ -102,6 +106,17 @@ describe('arriving', () => {
     expect(then(choosing, back({ stored: newer })).step).toBe('writing');
     expect(then(choosing, { type: 'answered', answer: 'call' }, back({ stored: newer })).step).toBe('sent');
   });
+
+  test('a frozen page has the mode of its address and a resume that was made since, and is empty if the draft is', () => {
+    const page = afterOpening(...seeker, submit);
+    const stored = { kind: 'application', answers } as const;
+    const again = then(page, back({ stored, made, askedKind: 'hiring-request' }));
+    expect(again).toMatchObject({ kind: 'hiring-request', answers, file, made, failed: false });
+    expect(then(again, back({ stored, made: structuredClone(made) }))).toBe(again);
+    expect(fileOf(then(again, back()))).toBeUndefined();
+    expect(fileOf(then(again, back({ made })))?.name).toBe('Asha_V_Resume.pdf');
+    expect(then(page, back({ stored, made: undefined }))).toBe(page);
+  });
 });
 
 describe('what the site fills in', () => {
@@ -128,6 +143,7 @@ describe('what the site fills in', () => {
   test.each<[string, EnquiryAction[], EnquiryState['origin']]>([
     ['cleared', [clear], 'left out'],
     ['submitted', [...seeker, submit], 'unknown'],
+    ['shown in the dialog', [...seeker, submit, read], 'unknown'],
     ['sent', [...seeker, ...send], 'left out'],
   ])('a page that is found after the form was %s is ignored', (_, actions, origin) => {
     expect(afterOpening(...actions, found(agra)).origin).toBe(origin);
@@ -138,6 +154,8 @@ describe('writing', () => {
   test('a corrected problem stays corrected until the next submit, which counts anew, or until everything is cleared', () => {
     const state = afterOpening(submit, ...write({ name: 'Asha' }), ...write({ name: '' }));
     expect(state.report).toMatchObject({ submit: 1, corrected: ['name'] });
+    expect(then(state, ...write({ name: 'A' })).report).toBe(state.report);
+    expect(afterOpening(...seeker, submit).report.submit).toBe(0);
     expect(then(state, submit).report).toMatchObject({ submit: 2, corrected: [] });
     expect(then(state, clear).report).toEqual({ submit: 1, problems: [], corrected: [] });
     expect(afterOpening(submit, found(agra)).report.corrected).toEqual(['preferredLocation', 'message']);
@@ -152,6 +170,12 @@ describe('writing', () => {
 
   test('undoing a clear brings back words, file, made resume and page, also after a second clear', () => {
     const before = stateAfter(open({ made }), found(agra), ...write({ message: 'Accounts work' }));
+    expect(shown(before)).toEqual({
+      ...empty,
+      ...made.texts,
+      preferredLocation: 'Delhi NCR',
+      message: 'Accounts work',
+    });
     const undone = then(before, clear, clear, undo);
     expect(undone).toMatchObject({ answers: before.answers, origin: agra, made, cleared: undefined });
     expect(fileOf(undone)).toBe(fileOf(before));
@@ -167,7 +191,7 @@ describe('choosing and after', () => {
   test('nothing changes under the dialog, and going back leads to writing', () => {
     for (const action of [submit, ...write(empty), read, clear, found(agra)])
       expect(then(choosing, action)).toBe(choosing);
-    expect(shown(then(choosing, { type: 'wentBack' }))).toMatchObject(answers);
+    expect(then(choosing, { type: 'wentBack' })).toMatchObject({ step: 'writing', answers });
   });
 
   test('new words end the step in which a reload brings the panel back', () => {
@@ -187,9 +211,13 @@ describe('choosing and after', () => {
     const agraInHindi = { ...agra, label: 'आगरा' };
     const sentAbout = afterOpening(found(agra), ...seeker, ...send).sent;
     const state = stateAfter(open({ sent: sentAbout }), found(agraInHindi));
-    expect([state.sent?.origin, shown(state)]).toEqual([agraInHindi, empty]);
+    expect(state).toMatchObject({ step: 'sent', origin: 'left out', sent: { origin: agraInHindi } });
+    expect(shown(state)).toEqual(empty);
     expect(then(state, bringBack).origin).toEqual(agraInHindi);
-    const elsewhere = stateAfter(open({ sent: sentAbout }), found({ ...agra, slug: 'delhi' }));
+    const elsewhere = stateAfter(
+      open({ sent: sentAbout }),
+      found({ ...agra, slug: 'delhi', label: 'Delhi' }),
+    );
     expect(elsewhere.sent?.origin).toEqual(agra);
   });
 

@@ -2,27 +2,43 @@ import { expect, test } from 'vitest';
 import { type HomeAction, type HomeState, homeReducer, initialHomeState, isSubmitted } from './homeState.ts';
 
 const message = { name: 'Asha', email: 'asha@example.in', message: 'Hello' };
-const after = (...actions: HomeAction[]) => actions.reduce<HomeState>(homeReducer, initialHomeState);
-const sending = after({ type: 'opened', message }, { type: 'submitted' });
+const then = (state: HomeState, ...actions: HomeAction[]) => actions.reduce<HomeState>(homeReducer, state);
+const submit: HomeAction = { type: 'submitted' };
 const wrote = (text: string): HomeAction => ({ type: 'wrote', field: 'message', text });
+const idle = then(initialHomeState, { type: 'opened', message });
+const sending = then(idle, submit);
 
 test('an outcome without a submit, and a submit before hydration or while sending, change nothing', () => {
-  const idle = after({ type: 'opened', message });
-  for (const type of ['delivered', 'handedOver', 'failed'] as const)
-    expect(homeReducer(idle, { type })).toBe(idle);
-  expect(after({ type: 'submitted' }, wrote('x'))).toBe(initialHomeState);
-  expect(homeReducer(sending, { type: 'submitted' })).toBe(sending);
-  expect(homeReducer(sending, { type: 'opened', message }).phase).toBe('sending');
+  expect(idle.phase).toBe('idle');
+  for (const type of ['delivered', 'handedOver', 'failed'] as const) expect(then(idle, { type })).toBe(idle);
+  expect(then(initialHomeState, submit, wrote('x'))).toBe(initialHomeState);
+  expect(then(sending, submit)).toBe(sending);
+  expect(then(sending, { type: 'opened', message }).phase).toBe('sending');
 });
 
-test('only words that were submitted count as sent, and the same words are sent once', () => {
-  const sent = homeReducer(sending, { type: 'delivered' });
+test('only words that were submitted count as sent, and what was delivered is sent once', () => {
+  expect(isSubmitted(sending)).toBe(false);
+  expect(isSubmitted(then(sending, { type: 'failed' }))).toBe(false);
+  const sent = then(sending, { type: 'delivered' });
   expect(isSubmitted(sent)).toBe(true);
-  expect(homeReducer(sent, { type: 'submitted' })).toBe(sent);
-  const newer = [wrote('Hello again'), { type: 'delivered' } as const].reduce(homeReducer, sending);
+  expect(then(sent, submit)).toBe(sent);
+  const newer = then(sending, wrote('Hello again'), { type: 'delivered' });
   expect(isSubmitted(newer)).toBe(false);
-  expect(homeReducer(newer, { type: 'submitted' })).toMatchObject({
+  expect(then(newer, submit)).toMatchObject({
     phase: 'sending',
     submitted: { ...message, message: 'Hello again' },
   });
+});
+
+test('what was handed over from here is shown as that, and can be handed over again', () => {
+  const back = then(initialHomeState, { type: 'opened', message, handedOver: message });
+  expect(back).toMatchObject({ submitted: message, outcome: 'handedOver' });
+  expect(then(back, submit).phase).toBe('sending');
+});
+
+test('a problem is corrected by a right text, and nothing is sent while there is one', () => {
+  const wrong = then(idle, wrote(''), submit);
+  expect(wrong).toMatchObject({ phase: 'idle', report: { problems: [{ field: 'message' }], corrected: [] } });
+  expect(then(wrong, { type: 'wrote', field: 'name', text: 'Ravi' }).report.corrected).toEqual([]);
+  expect(then(wrong, wrote('Hello')).report.corrected).toEqual(['message']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptedResumes, downloadName, resumeMediaType, resumeProblem } from './resume.ts';
+import { acceptedResumes, downloadName, fileFrom, resumeMediaType, resumeProblem } from './resume.ts';
 
 const accepted = ['cv.pdf', 'CV.PDF', 'रिज़्यूमे (final).doc', 'a.b.Docx', '📄.pdf'];
 const refused = ['cv.txt', 'cv', 'pdf', 'cv.pdf.exe', 'cv.', 'cv.constructor'];
@@ -24,6 +24,11 @@ test('the extension of a resume decides its media type', () => {
   expect(resumeMediaType('CV.PDF')).toBe('application/pdf');
   expect(resumeMediaType('cv.doc')).toBe('application/msword');
   expect(resumeMediaType('cv.docx')).toContain('wordprocessingml');
+});
+
+test('a file is stored as its bytes, and has its type again', async () => {
+  const file = fileFrom({ name: 'cv.pdf', dataUrl: 'data:;base64,JVBERg==' });
+  expect([file.name, file.type, await file.text()]).toEqual(['cv.pdf', 'application/pdf', '%PDF']);
 });
 
 test.each([

@@ -21,13 +21,13 @@ function tab(session = new FakeStorage(), entry: { state: object | null } = { st
 }
 
 test('a draft comes back as it was stored, until it is removed', () => {
-  const { load, session } = tab();
+  const { load, session, entry } = tab();
   const draft = { name: 'आशा', mode: 'a', ticks: [{ on: true }] };
   expect(load().load()).toBe('nothing');
   load().save(draft);
   expect(load().load()).toEqual(draft);
   load().save(undefined);
-  expect(session.values.size).toBe(0);
+  expect([session.values.size, entry.state]).toEqual([0, null]);
 });
 
 test.each([
@@ -72,6 +72,24 @@ test('a value of this entry of the history is in no other', () => {
   expect(tab(session).storage.entry('sent', shape).load()).toBeUndefined();
   sent.save(undefined);
   expect(sent.load()).toBeUndefined();
+});
+
+test('an item is the same in every page', () => {
+  const { storage, session } = tab();
+  expect(storage.item<object>('item', shape).save({ name: 'Asha' })).toBe(true);
+  const item = tab(session).storage.item<object>('item', shape);
+  expect(item.load()).toEqual({ name: 'Asha' });
+  expect(item.save(undefined)).toBe(true);
+  expect(item.load()).toBeUndefined();
+});
+
+test('of words that fit nowhere nobody can say that there are none', () => {
+  const { load, session } = tab(new FakeStorage(), Object.freeze({ state: null }));
+  const draft = load();
+  draft.save({ name: 'Older words' });
+  session.become('full');
+  draft.save({ name: 'Newer and longer words' });
+  expect(draft.load()).toBe('unavailable');
 });
 
 test('a browser that refuses everything throws nothing and concludes nothing', () => {

@@ -212,6 +212,7 @@ class Visitor {
 
   /** Makes the resume and uses it in the application. */
   private use({ session, entry }: ResumePage, freezes: boolean) {
+    if (!session.state().resume.texts.phone) this.write({ name: complete['name'], phone: complete['phone'] });
     session.act({ type: 'submitted' });
     if (session.state().step !== 'making') return;
     const made = { file: new File(['%PDF'], 'made.pdf'), name: 'made.pdf', dataUrl: 'data:;base64,JVBERg==' };

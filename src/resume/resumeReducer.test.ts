@@ -25,7 +25,7 @@ const written: ResumeAction = { type: 'fileWritten', made };
 const undo: ResumeAction = { type: 'removalUndone' };
 const clear: ResumeAction = { type: 'cleared' };
 const takeOut: ResumeAction = { type: 'entryRemoved', list: 'work', index: 0 };
-const takeOver: ResumeAction = { type: 'lineTakenOver', template: log };
+const takeOver = (template: string): ResumeAction => ({ type: 'lineTakenOver', template });
 const phone = (text: string): ResumeAction => ({ type: 'wrote', field: 'phone', text });
 const move: ResumeAction = { type: 'wrote', field: 'town', text: 'Agra' };
 
@@ -85,18 +85,18 @@ test.each<[string, ResumeAction[], boolean]>([
 });
 
 test('filling a blank ticks its line; a line whose words are changed becomes one of the own lines', () => {
-  const filled = after(fetched, { type: 'blankFilled', template: drove, index: 1, text: '3' });
-  expect(filled.resume.roleLines).toContainEqual({ template: drove, blanks: ['', '3'], ticked: true });
-  const { resume } = after(fetched, { type: 'lineTicked', template: log, ticked: true }, takeOver);
-  expect(resume.ownLines).toEqual([{ text: log }]);
-  expect(resume.roleLines.some(({ ticked }) => ticked)).toBe(false);
+  const state = after(fetched, { type: 'blankFilled', template: drove, index: 0, text: ' a van ' });
+  expect(state.resume.roleLines).toContainEqual({ template: drove, blanks: [' a van ', ''], ticked: true });
+  const { resume } = then(state, { type: 'lineTicked', template: log, ticked: true }, takeOver(drove));
+  expect(resume.ownLines).toEqual([{ text: 'Drove a van for ____ years' }]);
+  expect(resume.roleLines.map(({ ticked }) => ticked)).toEqual([false, false, true]);
 });
 
 test('a list has no more entries than its limit', () => {
   const ownLines = Array.from({ length: entryLimit - 1 }, () => ({ text: 'Never late' }));
   const state = then(open({ ...driver, ownLines }), fetched, { type: 'entryAdded', list: 'ownLines' });
   expect(state.resume.ownLines).toEqual([...ownLines, { text: '' }]);
-  expect(then(state, takeOver, { type: 'entryAdded', list: 'ownLines' })).toEqual(state);
+  expect(then(state, takeOver(log), { type: 'entryAdded', list: 'ownLines' })).toEqual(state);
 });
 
 test.each([takeOut, clear])('what is gone ($type) can be brought back until the next change', (action) => {

@@ -7,7 +7,8 @@ import { line } from './text.ts';
 
 const schema = z.strictObject({
   name: line,
-  latitude: shared(z.number()),
+  latitude: shared(z.number()).optional(),
+  rates: z.record(z.string(), z.strictObject({ amount: shared(z.number()), what: line })).optional(),
   towns: z.array(slugOf('cities')),
   photo: z.strictObject({ file: shared(line), alt: line }).optional(),
   warning: line.optional(),
@@ -17,12 +18,17 @@ const english = {
   name: 'Weaver',
   latitude: 25,
   towns: ['agra'],
+  rates: { first: { amount: 9, what: 'Pay' } },
   neighbours: [
     { job: 'dyer', why: 'Colour' },
     { job: 'tailor', why: 'Cut' },
   ],
 };
-const hindi = { name: 'बुनकर', neighbours: [{ job: 'tailor', why: 'कटाई' }] };
+const hindi = {
+  name: 'बुनकर',
+  rates: { first: { what: 'वेतन' } },
+  neighbours: [{ job: 'tailor', why: 'कटाई' }],
+};
 const photo = { file: 'asha.webp', alt: 'At a loom' };
 
 test.each([
@@ -56,6 +62,7 @@ test.each([
   expect(inHindi(schema, { ...english, ...moreEnglish }, { ...hindi, ...moreHindi })).toEqual({
     ...english,
     ...hindi,
+    rates: { first: { amount: 9, what: 'वेतन' } },
     ...expected,
   });
 });
@@ -71,8 +78,9 @@ test('the kind of an entry decides which of its values are texts', () => {
 });
 
 test('the part that a Hindi file translates has no shared values', () => {
-  expect(translatablePart(schema, { ...english, photo })).toEqual({
+  expect(translatablePart(schema, { ...english, photo })).toStrictEqual({
     name: 'Weaver',
+    rates: { first: { what: 'Pay' } },
     photo: { alt: photo.alt },
     neighbours: english.neighbours,
   });

@@ -11,6 +11,6 @@ test.each([
   expect(messageFor(meant)).toBeUndefined();
 });
 
-test('a number that can not be dialled in India is refused with an example', () => {
-  expect(messageFor('4150')).toMatch(/^a number with the code of the country/);
+test.each(['4150', '+91 1', 'call us'])('%s, which nobody can dial, is refused with an example', (number) => {
+  expect(messageFor(number)).toMatch(/^a number with the code of the country/);
 });
