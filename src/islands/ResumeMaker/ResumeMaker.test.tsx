@@ -104,47 +104,44 @@ test('lines: another role stops the request; lines that do not come can be asked
   expect(screen.queryByRole('group', { name: fillIn(experience.entry, { number: '1' }) })).toBeNull();
 });
 
-test('entries: added with the focus, taken out with a way back, twelve at most', async () => {
+test('entries: added and moved with the focus, taken out with a way back, twelve at most', async () => {
   const { user, press } = open();
-  const entry = (number: number) =>
-    screen.queryByRole('group', { name: fillIn(experience.entry, { number: `${number}` }) }) as HTMLElement;
-  const what = (number: number) => within(entry(number)).getByLabelText<HTMLInputElement>(experience.work);
+  const name = (number: number) => fillIn(experience.entry, { number: `${number}` });
+  const boxes = () => screen.getAllByLabelText<HTMLInputElement>(experience.work);
+  const texts = () => boxes().map(({ value }) => value);
+  await user.type(boxes()[0] as HTMLInputElement, 'Grafter');
   await press(experience.add);
-  expect(document.activeElement).toBe(what(2));
+  expect(document.activeElement).toBe(boxes()[1]);
   await user.keyboard('Picker');
-  await user.type(what(1), 'Grafter');
-  await press(fillIn(words.remove, { entry: fillIn(experience.entry, { number: '1' }) }));
-  expect(entry(2)).toBeNull();
-  expect(what(1).value).toBe('Picker');
+  await press(`${words.moveUp}: ${name(2)}`);
+  expect(texts()).toEqual(['Picker', 'Grafter']);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: `${words.moveDown}: ${name(1)}` }));
+  await user.keyboard('{Enter}');
+  expect(texts()).toEqual(['Grafter', 'Picker']);
+  expect(screen.queryByRole('button', { name: `${words.moveUp}: ${name(1)}` })).toBeNull();
+
+  await press(fillIn(words.remove, { entry: name(1) }));
+  expect(texts()).toEqual(['Picker']);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: words.undo }));
   await press(words.undo);
-  expect(document.activeElement).toBe(what(1));
-  expect(what(1).value).toBe('Grafter');
+  expect(document.activeElement).toBe(boxes()[0]);
+  expect(texts()).toEqual(['Grafter', 'Picker']);
   for (let number = 3; number <= entryLimit; number++) await press(experience.add);
   expect(screen.queryByRole('button', { name: experience.add })).toBeNull();
   expect(screen.getByText(fillIn(words.full, { limit: `${entryLimit}` }))).toBeTruthy();
 });
 
-test('other work: its words stand under the name, and its lines come', async () => {
+test('other work: its words stand under the name, its lines come, and the links to the parts say what is written', async () => {
   const { user, field } = open();
   await user.selectOptions(field(words.role.job), words.role.other);
   expect(asked.at(-1)?.address).toBe('/resume/other.json');
   await user.type(field(words.role.ownWork), 'Painter');
   await waitFor(() => expect(document.querySelector('svg')?.textContent).toContain('Painter'));
-});
-
-test('entries: moved by buttons that name them, and keep the focus', async () => {
-  const { user, press } = open();
-  const name = (number: number) => fillIn(experience.entry, { number: `${number}` });
-  const what = () => screen.getAllByLabelText<HTMLInputElement>(experience.work).map(({ value }) => value);
-  await press(experience.add);
-  await user.keyboard('Newer');
-  await press(`${words.moveUp}: ${name(2)}`);
-  expect(what()).toEqual(['Newer', '']);
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: `${words.moveDown}: ${name(1)}` }));
-  await user.keyboard('{Enter}');
-  expect(what()).toEqual(['', 'Newer']);
-  expect(screen.queryByRole('button', { name: `${words.moveUp}: ${name(1)}` })).toBeNull();
+  const nav = within(screen.getByRole('navigation', { name: words.parts.title }));
+  expect(nav.getAllByRole('link')).toHaveLength(8);
+  await user.type(field(words.tools), 'GPS');
+  await user.click(nav.getByRole('link', { name: fillIn(words.parts.filled, { part: words.tools }) }));
+  expect(document.activeElement?.contains(field(words.tools))).toBe(true);
 });
 
 test('letters: a text in Devanagari is offered in Latin letters; one press takes it, with the focus', async () => {
@@ -166,15 +163,6 @@ test('letters: without the spellings, the rules alone make the offer', async () 
   const { user, field } = open();
   await user.type(field(about.town), 'आगरा');
   expect(await screen.findByRole('button', { name: 'Agra' })).toBeTruthy();
-});
-
-test('the parts: a link to each, which says what is written', async () => {
-  const { user, field } = open();
-  const nav = within(screen.getByRole('navigation', { name: words.parts.title }));
-  expect(nav.getAllByRole('link')).toHaveLength(8);
-  await user.type(field(words.tools), 'GPS');
-  await user.click(nav.getByRole('link', { name: fillIn(words.parts.filled, { part: words.tools }) }));
-  expect(document.activeElement?.contains(field(words.tools))).toBe(true);
 });
 
 test('a number that can be misused is warned of, the phone is not; what is cleared can be brought back', async () => {
