@@ -10,7 +10,7 @@ import { parse, stringify } from 'yaml';
 import { copyProject } from '../tests/support/copyProject.ts';
 
 const cache = '.generated/cache';
-const limits = { seconds: 45, gigabytes: 2 };
+const limits = { seconds: 35, gigabytes: 2 };
 const count = Number(process.env['COUNT'] ?? 10_000);
 const copy = copyProject();
 const content = join(copy, 'content');

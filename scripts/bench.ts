@@ -1,8 +1,7 @@
 /**
- * `npm run bench`: measures when pages are painted in a browser, beside a bare HTML page on the same server, and one
- * page of each kind with Lighthouse; then how far the content moves while fonts and scripts come, how fast the contact
- * form answers, and how fast the next page is shown. It fails over the budgets of `bench/labBudgets.ts`.
- * `npm run bench -- paint next` runs these parts only; the others are `lighthouse`, `form` and `shift`. Run it after a
+ * `npm run bench`: measures when pages are painted in a browser and how far they move, beside a bare HTML page on the same
+ * server; one page of each kind with Lighthouse; and how fast the next page is shown. It fails over the budgets of
+ * `bench/labBudgets.ts`. `npm run bench -- paint next` runs these parts only; the other is `lighthouse`. Run it after a
  * build, on a machine that does nothing else.
  */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,10 +14,8 @@ import { median } from '../rules/size/median.ts';
 import { onePageOfEachKind } from '../tests/support/onePageOfEachKind.ts';
 import { type LabResult, measure } from './bench/lab.ts';
 import { labBudgets, overLabBudget } from './bench/labBudgets.ts';
-import { measureShifts } from './bench/layoutShift.ts';
 import { measureNextPages } from './bench/nextPage.ts';
 import { measurePaints } from './bench/paint.ts';
-import { measureResponsiveness } from './bench/responsiveness.ts';
 
 /** Eleven kinds of pages, which together show all that the site draws. */
 const paintedPages = onePageOfEachKind.filter((path) =>
@@ -39,8 +36,6 @@ const isAsked = (part: string) => parts.length === 0 || parts.includes(part);
 const faults = [
   ...(isAsked('paint') ? await benchPaints() : []),
   ...(isAsked('lighthouse') ? await benchPages() : []),
-  ...(isAsked('shift') ? await benchShifts() : []),
-  ...(isAsked('form') ? await benchForm() : []),
   ...(isAsked('next') ? await benchNextPages() : []),
 ];
 server.close();
@@ -60,50 +55,28 @@ async function benchPages(): Promise<string[]> {
 }
 
 async function benchPaints(): Promise<string[]> {
-  const [bare = Number.NaN, ...figures] = await measurePaints(url, ['/bare', ...paintedPages]);
-  const pages = figures.map((milliseconds, index) => ({
-    path: paintedPages[index],
+  const [bare, ...figures] = await measurePaints(url, ['/bare', ...paintedPages]);
+  if (!bare) throw new Error('The bare page was not measured.');
+  const pages = figures.map(({ milliseconds, layoutShift }, index) => ({
+    path: paintedPages[index] ?? '',
     milliseconds: Math.round(milliseconds),
-    ratio: Number((milliseconds / bare).toFixed(2)),
+    ratio: Number((milliseconds / bare.milliseconds).toFixed(2)),
+    'layout shift': Number(layoutShift.toFixed(3)),
   }));
   console.log('Largest paint in a browser, on a slow processor and connection: ms, medians of nine.');
-  console.table([{ path: '/bare', milliseconds: Math.round(bare), ratio: 1 }, ...pages]);
+  console.table([{ path: '/bare', milliseconds: Math.round(bare.milliseconds), ratio: 1 }, ...pages]);
   const limit = labBudgets.largestPaint;
-  const all = [
-    ...pages.map(({ path, ratio }) => ({ path, ratio, limit: limit.worst })),
-    { path: 'the median', ratio: median(pages.map(({ ratio }) => ratio)), limit: limit.median },
+  return [
+    ...pages.flatMap(({ path, ratio, 'layout shift': shift }) => [
+      ...over(`${path}: largest paint, times the bare page's`, ratio, limit.worst),
+      ...over(`${path}: layout shift`, shift, labBudgets.layoutShift),
+    ]),
+    ...over(
+      "largest paint, times the bare page's, median",
+      median(pages.map(({ ratio }) => ratio)),
+      limit.median,
+    ),
   ];
-  return all
-    .filter(({ ratio, limit }) => ratio > limit)
-    .map(
-      ({ path, ratio, limit }) => `${path}: largest paint ${ratio} times the bare page's; at most ${limit}`,
-    );
-}
-
-async function benchShifts(): Promise<string[]> {
-  const shifts = await measureShifts(url, onePageOfEachKind);
-  const moved = shifts.filter(({ sum }) => sum >= 0.001).sort((a, b) => b.sum - a.sum);
-  console.log(
-    `Layout shift of ${onePageOfEachKind.length} pages at each width; these moved by 0.001 or more.`,
-  );
-  console.table(
-    moved.map(({ path, width, sum }) => ({ path, width, 'layout shift': Number(sum.toFixed(3)) })),
-  );
-  return moved
-    .filter(({ sum }) => sum > labBudgets.layoutShift)
-    .map(({ path, width, sum, moves }) => {
-      const [largest] = moves.toSorted((a, b) => b.value - a.value);
-      return `${path} at ${width} px: layout shift ${sum.toFixed(3)}; at most ${labBudgets.layoutShift}. Moved: ${largest?.what.join(', ')}`;
-    });
-}
-
-async function benchForm(): Promise<string[]> {
-  const interactions = await measureResponsiveness(url);
-  console.log('The contact form on a processor slowed four times: ms to the next frame, medians of three.');
-  console.table(interactions);
-  return interactions
-    .filter(({ milliseconds }) => milliseconds > labBudgets.interaction)
-    .map(({ what, milliseconds }) => `form, ${what}: ${milliseconds} ms; at most ${labBudgets.interaction}`);
 }
 
 async function benchNextPages(): Promise<string[]> {
@@ -122,9 +95,14 @@ async function benchNextPages(): Promise<string[]> {
     `A hovered link on ${from}: ms from the press to the next page's first paint, medians of three.`,
   );
   console.table(pages);
-  return pages
-    .filter(({ milliseconds, limit }) => milliseconds > limit)
-    .map(({ path, milliseconds, limit }) => `${path}: next page after ${milliseconds} ms; at most ${limit}`);
+  return pages.flatMap(({ path, milliseconds, limit }) =>
+    over(`${path}: next page, ms`, milliseconds, limit),
+  );
+}
+
+/** A line for a figure over its limit. */
+function over(what: string, figure: number, limit: number): string[] {
+  return figure > limit ? [`${what}: ${figure}; at most ${limit}`] : [];
 }
 
 function row(page: string, result: LabResult, bare: LabResult) {

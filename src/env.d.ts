@@ -1,7 +1,8 @@
 /// <reference types="astro/client" />
 
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
-  const icon: import('@tabler/icons-react').TablerIcon;
+  /** Tabler's own type is in a file of 7 MB, with every icon. */
+  const icon: import('react').FunctionComponent<import('react').SVGProps<SVGSVGElement> & { size: number }>;
   export default icon;
 }
 

@@ -12,7 +12,7 @@ const roboto = {
 };
 
 /** System fonts for the fallback: Roboto on Android, Arial on Windows and Apple, Liberation Sans on Linux. */
-export const systemFonts = ['Roboto', 'Arial', 'Liberation Sans'];
+const systemFonts = ['Roboto', 'Arial', 'Liberation Sans'];
 
 /**
  * An `@font-face` rule that scales a system font to a web font's widths and heights, so that nothing moves

@@ -59,7 +59,7 @@ async function hindiWordsInEnglish(): Promise<FontFile> {
 }
 
 /** Android's Devanagari font, by its name and its PostScript name: some browsers know only one of them. */
-export const systemDevanagari = ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'];
+const systemDevanagari = ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'];
 
 /** Amounts of pay are bold, and the Latin file has no rupee sign. Fetched only where an amount is. */
 async function boldRupee(): Promise<FontFile> {

@@ -11,8 +11,6 @@ export const labBudgets = {
   layoutShift: 0.03,
   /** Milliseconds more than the bare page. */
   totalBlockingTime: 50,
-  /** Milliseconds from a key or a press in the contact form to the next frame, with the processor slowed four times. */
-  interaction: 100,
   /** Milliseconds from the activation of the next page, after a press on a hovered link, to its first paint. */
   nextPage: 90,
   /** The same for a page with a form, which is only prefetched. */

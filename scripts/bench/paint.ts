@@ -5,23 +5,28 @@ import { slowConnection } from './slowConnection.ts';
 /** How many times each page is visited. */
 const rounds = 9;
 
-/** Milliseconds after the `load` event in which the browser reports the largest paint. */
-const pause = 500;
+/** Milliseconds after the `load` event in which the fonts come and the browser reports its paints. */
+const pause = 1500;
+
+/** When the largest paint comes, in milliseconds from the start of the navigation, and how far the content moves. */
+export type Paint = { milliseconds: number; layoutShift: number };
 
 /**
- * When the largest paint of each page comes on a slow processor and a slow connection: milliseconds from the start of the
- * navigation, medians of nine. Each round visits all pages, so that a busy minute of the machine affects all of them.
+ * The largest paint and the layout shift of each page on a slow processor and a slow connection, medians of nine visits. Each round visits all pages, so that a busy minute of the machine affects all of them.
  *
  * @param url the served site, on this machine
  */
-export async function measurePaints(url: string, paths: readonly string[]): Promise<number[]> {
+export async function measurePaints(url: string, paths: readonly string[]): Promise<Paint[]> {
   const { port, close } = await slowConnection(Number(new URL(url).port));
-  const figures = paths.map((): number[] => []);
+  const visits = paths.map((): Paint[] => []);
   for (let round = 0; round < rounds; round++)
     for (const [index, path] of paths.entries())
-      figures[index]?.push(await visit(`http://localhost:${port}${path}`));
+      visits[index]?.push(await visit(`http://localhost:${port}${path}`));
   close();
-  return figures.map(median);
+  return visits.map((visits) => ({
+    milliseconds: median(visits.map(({ milliseconds }) => milliseconds)),
+    layoutShift: median(visits.map(({ layoutShift }) => layoutShift)),
+  }));
 }
 
 const visit = (address: string) =>
@@ -29,14 +34,22 @@ const visit = (address: string) =>
     await page.emulateCPUThrottling(slowdown);
     await page.goto(address);
     await new Promise((resolve) => setTimeout(resolve, pause));
-    return page.evaluate(readLargestPaint);
+    return page.evaluate(readPaint);
   });
 
+type LayoutShift = PerformanceEntry & { value: number };
+
 /** Runs in the page. */
-const readLargestPaint = () =>
-  new Promise<number>((resolve) =>
-    new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe({
-      type: 'largest-contentful-paint',
-      buffered: true,
-    }),
-  );
+async function readPaint(): Promise<Paint> {
+  const entries = (type: string) =>
+    new Promise<PerformanceEntry[]>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries())).observe({ type, buffered: true });
+      // A page that does not move has no entry.
+      setTimeout(() => resolve([]), 100);
+    });
+  const shifts = (await entries('layout-shift')) as LayoutShift[];
+  return {
+    milliseconds: (await entries('largest-contentful-paint')).at(-1)?.startTime ?? Number.NaN,
+    layoutShift: shifts.reduce((sum, { value }) => sum + value, 0),
+  };
+}

@@ -1,4 +1,3 @@
-import type { TablerIcon } from '@tabler/icons-react';
 import antenna from '@tabler/icons-react/dist/esm/icons/IconAntenna.mjs';
 import book2 from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 import brandWhatsapp from '@tabler/icons-react/dist/esm/icons/IconBrandWhatsapp.mjs';
@@ -31,7 +30,7 @@ import type { IconName } from '#schemas/iconNames.ts';
  * Tabler's component for each icon name that content may use, and for WhatsApp. Each is imported from its
  * own file, because the package's index has 6,000.
  */
-export const icons: Record<IconName | 'whatsapp', TablerIcon> = {
+export const icons: Record<IconName | 'whatsapp', typeof antenna> = {
   antenna,
   book: book2,
   briefcase,
