@@ -22,6 +22,8 @@ const roles = [
 ];
 
 const file = new File(['%PDF'], 'Asha_Resume.pdf');
+/** Where the worker's answer arrives. */
+const port = { onmessage: (_: { data: object }) => {} };
 
 /** What the site answers to a request for the lines of a role. */
 let answer: (address: string) => Promise<Response>;
@@ -38,15 +40,13 @@ beforeEach(() => {
   vi.stubGlobal(
     'MessageChannel',
     class {
-      port1 = { onmessage: (_: { data: object }) => {} };
-      port2 = this.port1;
+      port1 = port;
     },
   );
   vi.stubGlobal(
     'Worker',
     class extends EventTarget {
-      postMessage = (_: object, [port]: MessageChannel['port1'][]) =>
-        setTimeout(() => port?.onmessage({ data: { file } }));
+      postMessage = () => setTimeout(() => port.onmessage({ data: { file } }));
     },
   );
   answer = async () => Response.json(lines);
