@@ -64,7 +64,7 @@ test('words that do not fit are in this entry of the history; the older draft ne
   expect(entry.state).toEqual({ draft: undefined });
 });
 
-test('a value of this entry of the history is in no other', () => {
+test('a value of this entry of the history is in no other, an item is the same in every page', () => {
   const { storage, session } = tab();
   const sent = storage.entry<object>('sent', fields({ name: text, isRead: flag }));
   sent.save({ name: 'Asha', isRead: true });
@@ -72,10 +72,7 @@ test('a value of this entry of the history is in no other', () => {
   expect(tab(session).storage.entry('sent', shape).load()).toBeUndefined();
   sent.save(undefined);
   expect(sent.load()).toBeUndefined();
-});
 
-test('an item is the same in every page', () => {
-  const { storage, session } = tab();
   expect(storage.item<object>('item', shape).save({ name: 'Asha' })).toBe(true);
   const item = tab(session).storage.item<object>('item', shape);
   expect(item.load()).toEqual({ name: 'Asha' });

@@ -1,3 +1,4 @@
+import { telLink } from '#enquiry/contactLinks.ts';
 import { contactForm, seeker } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
 import { expect, test, textOf, waitForForm } from '../support/site.ts';
@@ -20,113 +21,82 @@ const resume = {
   buffer: Buffer.alloc(2_097_152, 'resume'),
 };
 
-test.describe('a job seeker', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+test('a job seeker corrects an application and sends it, with a resume, by WhatsApp', async ({ page }) => {
+  const form = contactForm(page, fixture);
+  const { words, field, panel } = form;
+  await form.open();
+  await expect(form.mode('application')).toBeChecked();
+  await expect(field('company')).toBeHidden();
+  const options = field('preferredLocation').locator('option');
+  await expect(options).toHaveText([words.chooseLocation, ...Object.values(words.locationNames)]);
 
-  test('corrects an application and sends it, with a resume, by WhatsApp', async ({ page }) => {
-    const form = contactForm(page, fixture);
-    const { words, field, panel } = form;
-    await form.open();
-    await expect(form.mode('application')).toBeChecked();
-    await expect(field('company')).toBeHidden();
-    const options = field('preferredLocation').locator('option');
-    await expect(options).toHaveText([words.chooseLocation, ...Object.values(words.locationNames)]);
+  await form.submit().click();
+  const summary = page.getByRole('group', { name: words.problems });
+  await expect(summary).toBeFocused();
+  const asked = ['name', 'email', 'phone', 'preferredLocation', 'resume', 'message'] as const;
+  await expect(summary.getByRole('link')).toHaveText(asked.map((name) => words[`${name}Missing`]));
+  const missing = summary.getByRole('link', { name: words.phoneMissing });
+  await missing.click();
+  await expect(field('phone')).toBeFocused();
+  await expect(page.getByText(words.phone, { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(field('phone')).toHaveAccessibleDescription(new RegExp(words.phoneMissing));
+  await expect(field('phone')).toHaveAttribute('aria-invalid', 'true');
+  await form.fillApplication({ ...seeker, message }, resume);
+  await expect(field('phone')).not.toHaveAttribute('aria-invalid');
+  await expect(missing).toHaveCSS('text-decoration-line', 'line-through');
 
-    await form.submit().click();
-    const summary = page.getByRole('group', { name: words.problems });
-    await expect(summary).toBeFocused();
-    const asked = ['name', 'email', 'phone', 'preferredLocation', 'resume', 'message'] as const;
-    await expect(summary.getByRole('link')).toHaveText(asked.map((name) => words[`${name}Missing`]));
-    await summary.getByRole('link', { name: words.phoneMissing }).click();
-    await expect(field('phone')).toBeFocused();
-    await expect(page.getByText(words.phone, { exact: true })).toBeInViewport({ ratio: 1 });
-    await expect(field('phone')).toHaveAccessibleDescription(new RegExp(words.phoneMissing));
-    await expect(field('phone')).toHaveAttribute('aria-invalid', 'true');
-    await field('resume').setInputFiles({ ...resume, buffer: Buffer.alloc(2_097_153) });
-    await expect(page.getByRole('alert')).toHaveText(words.resumeTooLarge);
-    await expect(field('resume')).toHaveValue('');
+  // A file outlives the other mode, a reload behind the dialog, and "Bring my answers back".
+  await form.mode('hiring-request').check();
+  await form.mode('application').check();
+  await form.submit().click();
+  await expect(form.dialog).toBeVisible();
+  await page.reload();
+  await waitForForm(page);
+  await expect(field('name')).toHaveValue(seeker.name);
+  expect(await form.chosenFile()).toBe(resume.name);
+  await form.submit().click();
 
-    const quickChat = page.getByRole('link', { name: words.quickChat });
-    const chatText = async () => textOf(await quickChat.getAttribute('href'));
-    for (const typed of ['A', 'As', 'Ash']) {
-      await field('name').press(typed.slice(-1));
-      await expect.poll(chatText).toContain(typed);
-    }
-    await expect(field('name')).toHaveAccessibleDescription('');
-    await expect(summary.getByRole('link', { name: words.nameMissing })).toHaveCSS(
-      'text-decoration-line',
-      'line-through',
-    );
-    await form.fillApplication({ ...seeker, message }, resume);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(field('resume')).not.toHaveAttribute('aria-invalid');
-    for (const part of [seeker.name, seeker.phone, 'Delhi NCR', message])
-      await expect.poll(chatText).toContain(part);
-    await field('message').fill('');
-    await expect.poll(chatText).not.toContain(message);
-    await field('message').fill(message);
+  await expect(form.dialog).toContainText(words.prompt);
+  const written = [
+    '*New Job Application*',
+    `${words.name}: Asha Verma`,
+    `${words.email}: asha@example.in`,
+    `${words.phone}: +91 98765 43210`,
+    `${words.locationLine}: Delhi NCR`,
+    `${words.message}: ${message}`,
+    `${words.resumeLine}: ${resume.name}`,
+  ].join('\n');
+  expect(await form.previewText()).toBe(written);
 
-    // A file stays chosen in the other mode, behind the dialog, and after "Bring my answers back".
-    await form.mode('hiring-request').check();
-    await expect(field('resume')).toBeHidden();
-    await form.mode('application').check();
-    await form.submit().click();
-    await form.button(words.back).click();
-    await expect(form.submit()).toBeFocused();
-    expect(await form.chosenFile()).toBe(resume.name);
-    // Only while the dialog is open the resume is stored, for a reload.
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage).length)).toBeLessThan(5000);
-    await form.submit().click();
-    await expect(form.dialog).toBeVisible();
-    await page.reload();
-    await waitForForm(page);
-    await expect(field('name')).toHaveValue(seeker.name);
-    expect(await form.chosenFile()).toBe(resume.name);
-    await form.submit().click();
+  const { address, file } = await form.chooseChat();
+  expect(address).toContain(`https://wa.me/${digits}?text=`);
+  expect(textOf(address)).toBe(written);
+  expect(file.name).toBe(resume.name);
+  expect(file.content.equals(resume.buffer)).toBe(true);
 
-    await expect(form.dialog).toContainText(words.prompt);
-    const written = [
-      '*New Job Application*',
-      `${words.name}: Asha Verma`,
-      `${words.email}: asha@example.in`,
-      `${words.phone}: +91 98765 43210`,
-      `${words.locationLine}: Delhi NCR`,
-      `${words.message}: ${message}`,
-      `${words.resumeLine}: ${resume.name}`,
-    ].join('\n');
-    expect(await form.previewText()).toBe(written);
-
-    const { address, file } = await form.chooseChat();
-    expect(address).toContain(`https://wa.me/${digits}?text=`);
-    expect(textOf(address)).toBe(written);
-    expect(file.name).toBe(resume.name);
-    expect(file.content.equals(resume.buffer)).toBe(true);
-
-    await expect(panel).toBeFocused();
-    await expect(panel).toContainText(words.attachOnLaptop.replace('{resume}', resume.name));
-    for (const phone of agency.phones)
-      await expect(panel.getByRole('link', { name: phone })).toHaveAttribute(
-        'href',
-        `tel:${phone.replaceAll(' ', '')}`,
-      );
-    await expect(panel.getByRole('button', { name: words.share })).toBeHidden();
-    await panel.getByRole('button', { name: words.copyMessage }).click();
-    await expect(panel).toContainText(words.copied);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(written);
-    for (const name of ['name', 'preferredLocation', 'resume'] as const)
-      await expect(field(name)).toHaveValue('');
-    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
-
-    await form.button(words.bringBack).click();
-    await expect(field('preferredLocation')).toHaveValue('Delhi NCR');
-    expect(await form.chosenFile()).toBe(resume.name);
-  });
+  await expect(panel).toBeFocused();
+  for (const phone of agency.phones)
+    await expect(panel.locator(`[href="${telLink(phone)}"]`)).toHaveText(phone);
+  for (const name of ['name', 'resume'] as const) await expect(field(name)).toHaveValue('');
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await form.button(words.bringBack).click();
+  await expect(field('preferredLocation')).toHaveValue('Delhi NCR');
+  expect(await form.chosenFile()).toBe(resume.name);
 });
 
-test('an employer on a phone leaves the dialog with Escape, and then calls', async ({ page }) => {
+test('an employer on a phone without the clipboard API leaves the dialog with Escape, copies the number, and calls', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'clipboard');
+    addEventListener('copy', ({ target }) => {
+      const { value, selectionStart, selectionEnd } = target as HTMLTextAreaElement;
+      Object.assign(window, { copied: value.slice(selectionStart, selectionEnd) });
+    });
+  });
   await page.setViewportSize({ width: 360, height: 740 });
   const form = contactForm(page, fixture);
-  const { words, field } = form;
+  const { words, field, panel } = form;
   await form.open('?for=employers');
   await expect(form.mode('hiring-request')).toBeChecked();
   await expect(field('preferredLocation')).toBeHidden();
@@ -148,45 +118,19 @@ test('an employer on a phone leaves the dialog with Escape, and then calls', asy
   await expect(submit).toBeFocused();
   await expect(submit).toBeInViewport({ ratio: 1 });
   await submit.click();
-  const written = [
-    '*New Hiring Request*',
-    `${words.name}: Asha Verma`,
-    `${words.email}: asha@example.in`,
-    `${words.phone}: +91 98765 43210`,
-    `${words.company}: Neem & Sons (Delhi)`,
-    `${words.message}: ${seeker.message}`,
-  ].join('\n');
-  expect(textOf(await form.ok.getAttribute('href'))).toBe(written);
-  await expect(form.call).toHaveAttribute('href', `tel:+${digits}`);
-  await form.chooseCall();
-  await expect(form.mode('hiring-request')).toBeChecked();
-  await expect(field('company')).toHaveValue('');
-  await expect(form.panel).toContainText(words.afterCall);
-  await form.button(words.bringBack).click();
-  await expect(field('company')).toHaveValue(' Neem & Sons (Delhi) ');
-  await expect(field('name')).toBeFocused();
-});
-
-test('without the clipboard API, a message and a number can still be copied', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'clipboard');
-    addEventListener('copy', ({ target }) => {
-      const { value, selectionStart, selectionEnd } = target as HTMLTextAreaElement;
-      Object.assign(window, { copied: value.slice(selectionStart, selectionEnd) });
-    });
-  });
-  const form = contactForm(page, fixture);
-  const { words, panel } = form;
-  await form.open('?for=employers');
-  await form.fillHiringRequest();
-  await form.submit('hiring-request').click();
   const message = await form.previewText();
+  expect(message).toContain(`\n${words.company}: Neem & Sons (Delhi)\n`);
   // A modal dialog makes everything outside it inert, so copying works differently than on the page.
   await form.button(words.qrCode.copyNumber).click();
   await expect(form.dialog).toContainText(words.copied);
   expect(await page.evaluate('copied')).toBe(agency.phones[0]);
+  await expect(form.call).toHaveAttribute('href', `tel:+${digits}`);
   await form.chooseCall();
+  await expect(panel).toContainText(words.afterCall);
   await panel.getByRole('button', { name: words.copyMessage }).click();
   await expect(panel).toContainText(words.copied);
   expect(await page.evaluate('copied')).toBe(message);
+  await form.button(words.bringBack).click();
+  await expect(field('company')).toHaveValue(' Neem & Sons (Delhi) ');
+  await expect(field('name')).toBeFocused();
 });

@@ -43,6 +43,7 @@ test('in a hostile browser inside an app, an application goes out whole', async 
 
   await form.button(words.bringBack).click();
   await expect(field('message')).not.toHaveValue('');
+  await expect(page.getByText(words.chooseAgain.replace('{resume}', resume.name))).toBeVisible();
   await page.reload();
   await waitForForm(page);
   await expect(panel).toBeHidden();

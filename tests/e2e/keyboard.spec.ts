@@ -48,8 +48,11 @@ test('in Hindi, the whole journey works with the keyboard only', async ({ page }
   await expect(form.button(words.back)).toBeFocused();
   await keyboard.press('Enter');
   await expect(form.submit()).toBeFocused();
+  // Only while the dialog is open the resume is stored, for a reload.
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['enquiry-draft']);
   await keyboard.press('Enter');
   await expect(form.preview).toContainText(`${words.locationLine}: Pune`);
+  await expect(form.preview).toContainText(`${words.resumeLine}: ${resume.name}`);
   const [chat] = await Promise.all([page.waitForEvent('popup'), keyboard.press('Enter')]);
   await chat.waitForURL(/wa\.me/);
   await page.bringToFront();

@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { need } from '../support/need.ts';
 
@@ -7,7 +10,8 @@ const browser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-lin
 const port = 4455;
 const display = ':97';
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
-const keys = { Escape: '\ue00c', Enter: '\ue007' };
+export const escapeKey = '\ue00c';
+const enter = '\ue007';
 
 /**
  * Starts WebKitGTK, Safari's engine, on a display of its own. Playwright drives only a WebKit that it has built itself, so
@@ -16,7 +20,10 @@ const keys = { Escape: '\ue00c', Enter: '\ue007' };
 export async function startWebkit(site: string) {
   need(driver, 'webkit2gtk-driver', 'xvfb');
   need('/usr/bin/Xvfb', 'xvfb');
-  const options = { stdio: 'ignore', env: { ...process.env, DISPLAY: display } } as const;
+  const downloads = mkdtempSync(join(tmpdir(), 'webkit-'));
+  writeFileSync(join(downloads, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"`);
+  const env = { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: downloads };
+  const options = { stdio: 'ignore', env } as const;
   const processes = [
     spawn('Xvfb', [display, '-screen', '0', '1280x1024x24'], options),
     spawn(driver, [`--port=${port}`], options),
@@ -58,6 +65,8 @@ export async function startWebkit(site: string) {
   const windows = () => ask<string[]>('GET', '/window/handles');
 
   return {
+    /** The folder in which downloads are saved. */
+    downloads,
     evaluate,
     click,
     open: (path: string) => ask('POST', '/url', { url: site + path }),
@@ -65,12 +74,7 @@ export async function startWebkit(site: string) {
     reload: () => ask('POST', '/refresh'),
     upload: (selector: string, path: string) => on(selector, 'value', { text: path }),
     /** Types into an empty field. The driver drops line breaks that are not sent as the Enter key. */
-    type: (selector: string, text: string) =>
-      on(selector, 'value', { text: text.replaceAll('\n', keys.Enter) }),
-    async pressEscape() {
-      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys.Escape }));
-      await ask('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
-    },
+    type: (selector: string, text: string) => on(selector, 'value', { text: text.replaceAll('\n', enter) }),
     /** Clicks, closes the window that opens, and returns its address. */
     async openedBy(selector: string) {
       const [own] = await windows();

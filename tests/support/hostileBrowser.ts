@@ -38,17 +38,3 @@ export async function makeHostile(page: Page): Promise<void> {
     Reflect.deleteProperty(window, 'open');
   });
 }
-
-/** Session storage that can be full: from the call of the returned function it takes no more than is in it then. */
-export async function limitStorage(page: Page) {
-  await page.addInitScript(() => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function (key, text) {
-      const limit = Number(localStorage.getItem('limit') ?? Number.POSITIVE_INFINITY);
-      if (this === sessionStorage && JSON.stringify({ ...this, [key]: text }).length > limit)
-        throw new DOMException('full', 'QuotaExceededError');
-      setItem.call(this, key, text);
-    };
-  });
-  return () => page.evaluate(() => localStorage.setItem('limit', `${JSON.stringify(sessionStorage).length}`));
-}

@@ -214,14 +214,6 @@ test('reading: it is given up after ten seconds', async () => {
   vi.useRealTimers();
 });
 
-test('choosing: a submit right after going back opens the dialog again', async () => {
-  open();
-  await submitApplication();
-  await press(words.back);
-  await submit();
-  await waitFor(() => expect(dialog()).not.toBeNull());
-});
-
 test('sent by WhatsApp: one download, and a panel that a reload brings back until another page is opened', async () => {
   const { unmount } = open();
   await submitApplication();
@@ -259,9 +251,7 @@ test('sent by WhatsApp: one download, and a panel that a reload brings back unti
   expect(panel()).toBeNull();
 });
 
-const instagram =
-  'Mozilla/5.0 (Linux; Android 13; wv) Version/4.0 Chrome/129.0 Mobile Safari/537.36 Instagram 350.0';
-const inApp = () => vi.stubGlobal('navigator', { userAgent: instagram });
+const inApp = (more?: Partial<Navigator>) => vi.stubGlobal('navigator', { userAgent: 'Instagram', ...more });
 const refuse = (): never => {
   throw new DOMException('refused', 'SecurityError');
 };
@@ -271,24 +261,20 @@ const scan = async () => user.click(await screen.findByRole('button', { name: wo
 const onPhone = `${words.attachOnPhone} ${words.attachWhere}`;
 const onLaptop = `${words.attachOnLaptop} ${words.attachWhere}`;
 
-const hostile = {
-  'without storage': () => vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse),
-  'with full storage': () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
-  'with a history that refuses': () => vi.spyOn(history, 'replaceState').mockImplementation(refuse),
-  'with a share sheet that throws': () => Object.assign(navigator, { canShare: refuse }),
-};
-
-type Sending = [string, () => void, () => Promise<unknown>, boolean, string];
+type Sending = [string, () => void, (() => Promise<unknown>)?, boolean?, string?];
 
 test.each<Sending>([
-  ['on a phone', () => {}, pressOk, true, onPhone],
+  ['on a phone', () => {}],
   ['in an app', inApp, pressOk, false, words.attachInApp],
   ['by the middle button', withMouse, middle, true, onLaptop],
   ['by the QR code', withMouse, scan, false, words.attachOnLaptop],
-  ...Object.entries(hostile).map(([how, prepare]): Sending => [how, prepare, pressOk, true, onPhone]),
+  ['without storage', () => vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)],
+  ['with full storage', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+  ['with a history that refuses', () => vi.spyOn(history, 'replaceState').mockImplementation(refuse)],
+  ['with a share sheet that throws', () => Object.assign(navigator, { canShare: refuse })],
 ])(
   'sent %s: the application goes out whole, and the panel says where the resume is',
-  async (_, prepare, send, isSaved, advice) => {
+  async (_, prepare, send = pressOk, isSaved = true, advice = onPhone) => {
     open();
     prepare();
     await submitApplication();
@@ -297,6 +283,7 @@ test.each<Sending>([
     await send();
     expect(await screen.findByText(advice.replace('{resume}', 'asha.pdf'))).toBeTruthy();
     expect(downloads).toEqual(isSaved ? ['asha.pdf'] : []);
+    expect(screen.queryByRole('button', { name: words.share })).toBeNull();
     // In this tab, where no popup blocker can stop it.
     expect(answer(words.openAgain).getAttribute('target')).toBeNull();
     expect(chatText(words.openAgain)).toBe(message);
@@ -305,7 +292,7 @@ test.each<Sending>([
 
 test('the very resume can be shared; in an app a refused share says so, and a copy can be saved', async () => {
   const share = vi.fn(async (_: ShareData) => {});
-  vi.stubGlobal('navigator', { userAgent: instagram, canShare: () => true, share });
+  inApp({ canShare: () => true, share });
   open();
   await submitApplication();
   await act(() => import('./QrCode/QrCode.tsx'));
@@ -328,14 +315,17 @@ test('a landing page begins the message and the chat, and leaves with a press', 
   expect(form().textContent).toContain('Always open.');
   await waitFor(() => expect(field('message').value).toBe('I want work in Lakepur.'));
   expect(field('preferredLocation').value).toBe('Pune');
+  expect(sessionStorage).toHaveLength(0);
+  fill({ name: 'Asha' });
   const chats = screen.getAllByRole<HTMLAnchorElement>('link', { name: words.quickChat });
   expect(chats.map(({ href }) => new URL(href).searchParams.get('text'))).toEqual([
-    'I want work.\nPreferred Location: Pune\nMessage: I want work in Lakepur.',
-    'I want people.\nMessage: I want people in Lakepur.',
+    'I want work.\nName: Asha\nPreferred Location: Pune\nMessage: I want work in Lakepur.',
+    'I want people.\nName: Asha\nMessage: I want people in Lakepur.',
   ]);
   expect(form().querySelector<HTMLInputElement>('[name=location]')?.value).toBe('lakepur');
-  expect(sessionStorage).toHaveLength(0);
   await press(words.leaveOut);
   expect(form().querySelector<HTMLInputElement>('[name=location]')?.value).toBe('');
   expect([field('message').value, field('preferredLocation').value, location.search]).toEqual(['', '', '']);
+  await press(words.clear);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: words.undoClear }));
 });

@@ -1,17 +1,12 @@
 // @vitest-environment jsdom
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Origin, subjectAttributes } from '#enquiry/origin.ts';
 import { findOrigin } from './findOrigin.ts';
 
-/** A landing page as the build writes it. */
-function landing(kind: Origin['kind'], label: string, hindi?: string) {
-  const escapes = { '&': 'amp', '"': 'quot', '<': 'lt', '>': 'gt' };
-  const attributes = Object.entries(subjectAttributes({ kind, label, hindi })).map(([name, value]) => {
-    const escaped = value?.replace(/[&"<>]/g, (character) => `&${escapes[character as '&']};`);
-    return escaped && ` ${name}="${escaped}"`;
-  });
-  return `<main id="content"${attributes.join('')}><h1>`;
-}
+const landing = (kind: Origin['kind'], label: string, hindi?: string) =>
+  renderToStaticMarkup(createElement('main', subjectAttributes({ kind, label, hindi })));
 
 /** The pages of the site that the footer does not list. */
 const pages: Record<string, string> = {

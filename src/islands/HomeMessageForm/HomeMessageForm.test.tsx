@@ -29,7 +29,10 @@ const described = (element: HTMLElement) =>
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const privacy = () => screen.queryByRole('link', { name: words.noticeLink });
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '');
+});
 afterEach(() => {
   cleanup();
   vi.useRealTimers();
@@ -69,18 +72,43 @@ test('the preview: the first field that is wrong has the focus; then "sending" f
   expect(new URL(href).searchParams.get('text')).toContain('Something else');
 });
 
-test('an endpoint that fails is said, and "sent" never of other words than those that were sent', async () => {
+test('with WhatsApp, the chat opens in the same tab; what is written outlives a reload, and Back shows it once it was sent', async () => {
+  const assign = vi.fn();
+  vi.stubGlobal('location', { assign, pathname: '/', search: '' });
+  const reload = () => {
+    cleanup();
+    return open('whatsapp');
+  };
+  const first = open('whatsapp');
+  expect(privacy()).not.toBeNull();
+  first.fill();
+  const { send } = reload();
+  await act(async () => send());
+  const href = assign.mock.lastCall?.[0] ?? '';
+  expect(href).toContain(`https://wa.me/${fixture.digits}?text=`);
+  expect(new URL(href).searchParams.get('text')).toBe(
+    `*New Message*\n${words.name}: आशा\n${words.email}: asha@example.in\n${words.message}: Hello\nthere`,
+  );
+  expect(sessionStorage).toHaveLength(0);
+  const { field, button } = reload();
+  expect(field('message').value).toBe(written.message);
+  expect(button().textContent).toBe(words.idle);
+});
+
+test('an endpoint that fails or does not answer is said, and "sent" never of other words than those that were sent', async () => {
+  vi.useFakeTimers();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   let answer = (_: number) => {};
-  const bodies: string[] = [];
-  vi.stubGlobal('fetch', (_: string, { body }: RequestInit) => {
-    bodies.push(JSON.parse(String(body)).message);
-    return new Promise<Response>((resolve) => {
+  const requests: unknown[] = [];
+  vi.stubGlobal('fetch', (address: string, { method, headers, body, signal }: RequestInit) => {
+    requests.push([address, method, headers, JSON.parse(String(body))]);
+    return new Promise<Response>((resolve, reject) => {
       answer = (status) => resolve(new Response(null, { status }));
+      signal?.addEventListener('abort', () => reject(signal.reason));
     });
   });
-  const { fill, send, field, button, container } = open('https://forms.example.test/messages');
-  expect(privacy()).not.toBeNull();
+  const endpoint = 'https://forms.example.test/messages';
+  const { fill, send, field, button, container } = open(endpoint);
   fill();
   send();
   await act(async () => answer(500));
@@ -88,7 +116,11 @@ test('an endpoint that fails is said, and "sent" never of other words than those
   expect(field('message').value).toBe(written.message);
   send();
   expect(screen.queryByRole('alert')).toBeNull();
+  await pass(14_999);
   expect(button().textContent).toBe(words.sending);
+  await pass(1);
+  expect(screen.getByRole('alert').textContent).toBe(words.failed);
+  send();
   fill({ message: 'Newer' });
   await act(async () => answer(204));
   expect(button().textContent).toBe(words.idle);
@@ -97,7 +129,9 @@ test('an endpoint that fails is said, and "sent" never of other words than those
   send();
   await act(async () => answer(204));
   expect(button().textContent).toBe(words.sent);
-  expect(bodies).toEqual([written.message, written.message, 'Newer']);
+  const sent = [written, written, written, { ...written, message: 'Newer' }];
+  const type = { 'content-type': 'application/json' };
+  expect(requests).toEqual(sent.map((message) => [endpoint, 'POST', type, message]));
   expect(sessionStorage).toHaveLength(0);
   fill({ message: 'A third' });
   expect(button().textContent).toBe(words.idle);
