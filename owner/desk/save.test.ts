@@ -138,7 +138,8 @@ test('the switch at the end of a form is on until it is switched off; the form o
   save({ ...form, content: { readByHindiSpeaker: true, leaveOutUnread: false } });
   expect(openFile(city).isConfirmed).toBe(true);
   saveWith(openFile(city), {}, false);
-  expect(parse(readText('confirmed.yaml'))).toMatchObject({ readByHindiSpeaker: true, texts: {} });
+  expect(parse(readText('confirmed.yaml'))).toMatchObject({ readByHindiSpeaker: true });
+  expect(parse(readText('confirmed.yaml')).texts).toEqual({});
 });
 
 test.each([
@@ -153,7 +154,6 @@ test.each([
   expect(() => save({ path, version: null, content: {}, isConfirmed: false })).toThrow(
     'is not a content file',
   );
-  expect(existsSync(contentPath('x.yaml'))).toBe(false);
 });
 
 test('a file with a mistake in its YAML is neither opened nor replaced', () => {
