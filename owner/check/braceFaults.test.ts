@@ -3,12 +3,6 @@ import { braceFaults } from './braceFaults.ts';
 
 const agency = (claims: string) => new Map([['agency.yaml', `name: A\n${claims}`]]);
 
-test('a word in braces that the site does not know is refused with the closest one', () => {
-  expect(braceFaults('pages/home.yaml', { intro: 'A {cty} agency' }, {}, agency(''))).toEqual([
-    { path: ['intro'], allowed: 'did you mean city? in braces one of agency, city, years, placement' },
-  ]);
-});
-
 test('legal pages have placeholders of their own', () => {
   expect(braceFaults('legal/terms.yaml', { text: 'See {contact}' }, {}, agency(''))).toEqual([]);
 });

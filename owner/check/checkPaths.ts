@@ -5,14 +5,14 @@ import { legalPages } from '#navigation/legalPages.ts';
 import { resumeMaker, screens } from '#navigation/screens.ts';
 import { slugified, slugPattern } from '#schemas/slug.ts';
 import { closestName, didYouMean } from './closestName.ts';
-import { type Collections, collectionOf } from './collections.ts';
+import { collectionOf, siteCollections } from './collections.ts';
 import { type Content, contentFile } from './content.ts';
 import { type Problem, wholeFilePath } from './problem.ts';
 
 /** Problems of the files' paths: missing files, wrong names, wrong folders, and addresses that are taken. */
-export function checkPaths(content: Content, collections: Collections): Problem[] {
-  const wrong = [...content.keys()].map((file) => [file, ...faultOf(file, content, collections)]);
-  const missing = neededFiles(collections)
+export function checkPaths(content: Content): Problem[] {
+  const wrong = [...content.keys()].map((file) => [file, ...faultOf(file, content)]);
+  const missing = neededFiles()
     .filter((file) => !content.has(file))
     .map((file) => [file, 'no such file', 'this file is needed']);
   return [...wrong, ...missing].flatMap(([file = '', found, allowed]) =>
@@ -21,22 +21,22 @@ export function checkPaths(content: Content, collections: Collections): Problem[
 }
 
 /** The single English files, and the legal pages to which every page links. */
-function neededFiles(collections: Collections): string[] {
-  const single = Object.values(collections)
+function neededFiles(): string[] {
+  const single = Object.values(siteCollections)
     .map(({ pattern }) => pattern)
     .filter((pattern) => !pattern.includes('*') && !pattern.startsWith('hi/'));
   const linked = Object.values<string>(legalPages).filter((address) => address !== legalPages.sitemap);
-  return 'legal' in collections ? [...single, ...linked.map((address) => `legal${address}.yaml`)] : single;
+  return [...single, ...linked.map((address) => `legal${address}.yaml`)];
 }
 
 /** What is wrong with a file's path, and what is allowed. Empty if nothing is wrong. */
-function faultOf(file: string, content: Content, collections: Collections): string[] {
+function faultOf(file: string, content: Content): string[] {
   // An SVG can carry a script, which runs when a visitor opens its address.
   if (file.startsWith('public/'))
     return /\.(png|webp)$/.test(file) ? [] : ['a file that is no PNG and no WebP', pictureRule];
-  const [kind] = collectionOf(file, collections) ?? [];
+  const [kind] = collectionOf(file) ?? [];
   if (!kind) {
-    const meant = suggestedPath(file, collections);
+    const meant = suggestedPath(file);
     return [
       'a file that the site does not use',
       `${didYouMean(meant && contentFile(meant))}a .yaml file in one of the existing folders`,
@@ -72,8 +72,8 @@ const pages = globSync('*.astro', { cwd: fileURLToPath(new URL('../../src/pages'
   .concat(Object.keys(screens), resumeMaker.slice(1), 'hi');
 
 /** The path that was probably meant by a file which the site does not use. */
-function suggestedPath(file: string, collections: Collections): string | undefined {
-  const patterns = Object.values(collections).map(({ pattern }) => pattern);
+function suggestedPath(file: string): string | undefined {
+  const patterns = Object.values(siteCollections).map(({ pattern }) => pattern);
   const folders = patterns.filter((pattern) => pattern.includes('*')).map(dirname);
   const folder = closestName(dirname(file), folders);
   return folder ? `${folder}/${slugified(basename(file, extname(file)))}.yaml` : closestName(file, patterns);

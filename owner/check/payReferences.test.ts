@@ -22,12 +22,10 @@ const problemsIn = (file: string, text: string, kind: CollectionKey) =>
   );
 
 test.each([
-  ['nothing', '', '', []],
   ['a date in the future', 'from: "2025-04-01"', 'from: "2999-04-01"', ['^6 .*not in the future']],
   ['a month of checking in the future', '"2026-09"', '"2999-09"', ['^7 .*not in the future']],
   ['a source that is no official link', 'delhi-labour', 'salary-site', ['^3 .*official-links']],
   ['a category that does not exist', 'unskilled', 'unskiled', ['^10 .*did you mean unskilled\\?']],
-  ['an amount in words', '18456', 'much', ['^10 .*a number']],
 ])('in a publisher the build refuses %s', (_, right, wrong, expected) => {
   expect(problemsIn('pay/delhi.yaml', publisher.replace(right, wrong), 'pay')).toEqual(
     expected.map((pattern) => expect.stringMatching(pattern)),

@@ -3,7 +3,7 @@ import { isMapping } from '#schemas/isMapping.ts';
 import { type PayPublisher, rateNames } from '#schemas/pay.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { closestName, didYouMean } from './closestName.ts';
-import { type Collections, collectionOf, siteCollections } from './collections.ts';
+import { collectionOf } from './collections.ts';
 import { type Content, namesIn } from './content.ts';
 import { describeSchema } from './describe.ts';
 import { mappingIn } from './entries.ts';
@@ -62,9 +62,9 @@ export const missingTargets = (value: unknown, json: JsonSchema, content: Conten
 const ratesOf = (file: string, content: Content) => rateNames(mappingIn(content.get(file)) as PayPublisher);
 
 /** Where other files refer to an entry or a picture. */
-export const usersOf = (target: string, content: Content, collections: Collections = siteCollections) =>
+export const usersOf = (target: string, content: Content) =>
   [...content].flatMap(([file, text]) => {
-    const [, collection] = collectionOf(file, collections) ?? [];
+    const [, collection] = collectionOf(file) ?? [];
     if (!collection || file === target) return [];
     return referencesIn(parseYaml(text).value, jsonSchemaOf(collection.schema))
       .filter((reference) => reference.target === target)

@@ -11,7 +11,6 @@ type Row = [beginning: string, line: string, problems: string[]];
 const inBoth: Row[] = [
   ['useSuggestion:', '', ['both.useSuggestion: nothing; this field is needed: ']],
   ['useSuggestion:', 'useSugestion: A', ['both.useSuggestion: ', 'both.useSugestion: "A"; did you mean ']],
-  ['useSuggestion:', 'useSuggestion: ""', ['both.useSuggestion: ""; one line of text that is not empty']],
   ['suggestion:', 'suggestion: A', ['both.suggestion: "A"; a line that contains {email}']],
   [
     'suggestion:',

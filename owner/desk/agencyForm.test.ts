@@ -32,8 +32,10 @@ test('another city brings its state and the Hindi names that the site knows, and
   writeContent('hi/cities/hillpur.yaml', 'name: हिलपुर\n');
   const { english } = formFor('agency.yaml', readContent());
   const agency = english.content as { address: object };
-  save({ ...english, content: { ...agency, address: { ...agency.address, city: known.name } } });
-  expect(parse(readText('agency.yaml')).address).toMatchObject({ city: known.name, state: known.state });
+  const address = { ...agency.address, postalCode: '226 001', city: known.name };
+  save({ ...english, content: { ...agency, address } });
+  const saved = { postalCode: '226001', city: known.name, state: known.state };
+  expect(parse(readText('agency.yaml')).address).toMatchObject(saved);
   expect(parse(readText('hi/agency.yaml')).address).toEqual({ city: 'हिलपुर', state: 'जाँच का राज्य' });
   const again = formFor('agency.yaml', readContent()).english;
   save({ ...again, content: { ...agency, address: { ...agency.address, city: 'Somewhere' } } });

@@ -115,8 +115,13 @@ test('a backup with any other file is refused, and each is named', async () => {
   expect(await refusalOf(zip)).toEqual(
     paths.map((path) => `${path.replace(/^content\//, '')} does not belong into a backup.`),
   );
-  const text = changed(createBackup(now), { 'public/clients/a.png': 'a: 1' });
-  expect(await refusalOf(text)).toEqual([expect.stringContaining('public/clients/a.png is not a picture')]);
+  // A picture must be what its name says.
+  const backup = createBackup(now);
+  const files = {
+    ...unzipSync(backup),
+    'public/clients/a.png': readFileSync('public/clients/neem-works.webp'),
+  };
+  expect(await refusalOf(zipSync(files))).toEqual(['public/clients/a.png is a picture of the type WEBP.']);
 });
 
 test('what is no zip, a zip that says a wrong size, is cut off, or holds too much is refused', async () => {

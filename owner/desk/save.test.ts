@@ -5,7 +5,6 @@ import { parse } from 'yaml';
 import { contentPath, readContent as readText, writeContent } from '../../tests/support/temporaryContent.ts';
 import { temporarySite } from '../../tests/support/temporarySite.ts';
 import { readContent } from '../check/content.ts';
-import { findProblems } from '../check/findProblems.ts';
 import { wholeFile } from '../tasks/finding.ts';
 import { recordOf } from '../tasks/sample.ts';
 import { tasksIn } from '../tasks/tasks.ts';
@@ -103,7 +102,6 @@ test('a new client gets its address from its name, comes last in the lists of cl
   );
   expect(parse(readText('pages/clients.yaml')).list.at(-1)).toBe('oak-elm');
   expect(parse(readText('agency.yaml')).clientNames).toEqual([...names, 'Oak & Elm']);
-  expect(findProblems(readContent())).toEqual([]);
   expect(refusalOf(() => saveWith(form, values)).message).toContain('an entry with the address');
   expect(refusalOf(() => saveWith(form, { ...values, name: 'ओक' })).message).toContain('English letters');
 });
@@ -138,7 +136,8 @@ test('the switch at the end of a form is on until it is switched off; the form o
   save({ ...form, content: { readByHindiSpeaker: true, leaveOutUnread: false } });
   expect(openFile(city).isConfirmed).toBe(true);
   saveWith(openFile(city), {}, false);
-  expect(parse(readText('confirmed.yaml'))).toMatchObject({ readByHindiSpeaker: true, texts: {} });
+  expect(parse(readText('confirmed.yaml'))).toMatchObject({ readByHindiSpeaker: true });
+  expect(parse(readText('confirmed.yaml')).texts).toEqual({});
 });
 
 test.each([
@@ -153,7 +152,6 @@ test.each([
   expect(() => save({ path, version: null, content: {}, isConfirmed: false })).toThrow(
     'is not a content file',
   );
-  expect(existsSync(contentPath('x.yaml'))).toBe(false);
 });
 
 test('a file with a mistake in its YAML is neither opened nor replaced', () => {

@@ -4,7 +4,6 @@ import type { Agency } from '#schemas/agency.ts';
 import { isMapping } from '#schemas/isMapping.ts';
 import { pictureFolders } from '#schemas/picture.ts';
 import { slugified } from '#schemas/slug.ts';
-import { siteCollections } from '../check/collections.ts';
 import { type Content, readContent } from '../check/content.ts';
 import { nameIn } from '../check/entries.ts';
 import { englishPath, formNameOf } from '../check/forms.ts';
@@ -129,8 +128,7 @@ function confirmedText(
   const english = englishPath(path);
   if (english === path) return switched;
   const values = valuesIn(english, content.get(english) ?? '');
-  const isWritten =
-    isConfirmed || hindiTextsLeft(english, values, content, siteCollections, sample).length === 0;
+  const isWritten = isConfirmed || hindiTextsLeft(english, values, content, sample).length === 0;
   return isWritten ? adoptHindi(switched, english, values) : switched;
 }
 

@@ -1,22 +1,24 @@
 import { beforeEach, expect, test } from 'vitest';
+import { readContent as readText, writeContent } from '../../tests/support/temporaryContent.ts';
 import { temporarySite } from '../../tests/support/temporarySite.ts';
 import { readContent } from '../check/content.ts';
 import { recordOf } from '../tasks/sample.ts';
+import { confirmAsItStands } from './confirmAsItStands.ts';
 import { whatIsLeft } from './whatIsLeft.ts';
 
 beforeEach(() => temporarySite());
 
 /** What is left of the fixture, as if it were the sample. */
-function left(changes: Record<string, string> = {}) {
-  const content = new Map([...readContent(), ...Object.entries(changes)]);
-  const { groups } = whatIsLeft(content, recordOf(content));
+function left() {
+  const { groups } = whatIsLeft(readContent(), recordOf(readContent()));
   const findings = groups.flatMap((group) => group.findings);
   return { findings, confirmations: groups.flatMap((group) => group.confirmations) };
 }
 
 test('every name in the advice leads to its form in its language, and to the field that is out of date', () => {
-  const terms = (readContent().get('legal/terms.yaml') ?? '').replace(/changed: .*/, 'changed: "2020-01-31"');
-  const advice = left({ 'legal/terms.yaml': terms }).findings.filter(({ entries }) => entries.length > 0);
+  const terms = readText('legal/terms.yaml').replace(/changed: .*/, 'changed: "2020-01-31"');
+  writeContent('legal/terms.yaml', terms);
+  const advice = left().findings.filter(({ entries }) => entries.length > 0);
   const addresses = advice.flatMap(({ entries }) => entries.map(({ address }) => address));
   expect(addresses).toContain('#/form/cities/hillpur.yaml');
   expect(addresses).toContain('#/form/legal/terms.yaml?changed');
@@ -24,12 +26,20 @@ test('every name in the advice leads to its form in its language, and to the fie
   expect(advice.filter(({ label }) => label.endsWith('/'))).toEqual([]);
 });
 
-test('who works here is not confirmed together with texts that somebody reads; facts are read back on one page', () => {
-  const person = `sample: true\n${readContent().get('people/omar.yaml')}`;
-  const { findings, confirmations } = left({ 'people/omar.yaml': person });
-  const label = findings.find(({ key }) => key === 'people/omar.yaml sample');
-  expect(label).toMatchObject({ confirmation: undefined, address: '#/form/people/omar.yaml?sample' });
-  expect(confirmations.some(({ file }) => file === 'agency.yaml')).toBe(false);
+test('texts that somebody reads are confirmed together, and a reviewed legal page is no sample any more; who is invented stays so', () => {
+  writeContent('legal/terms.yaml', `sample: true\n${readText('legal/terms.yaml')}`);
+  const files = left().confirmations.map(({ file }) => file);
+  expect(files).not.toContain('agency.yaml');
+  confirmAsItStands([...files, 'clients/neem-works.yaml'].map((file) => ({ file })));
+  const { findings, confirmations } = left();
+  expect(confirmations).toEqual([]);
+  expect(findings.filter(({ key }) => key.endsWith(' sample'))).toMatchObject([
+    { confirmation: undefined, address: '#/form/clients/neem-works.yaml?sample' },
+    { confirmation: undefined, address: '#/form/testimonials/owner.yaml?sample' },
+  ]);
+});
+
+test('facts are read back on a page of their own', () => {
   const { groups } = whatIsLeft(readContent(), recordOf(new Map()));
   expect(groups.find(({ heading }) => heading.startsWith('Facts about'))?.findings).toMatchObject([
     { address: '#/read-back' },

@@ -1,7 +1,7 @@
 import type { Confirmed } from '#schemas/confirmed.ts';
 import { digest } from '#schemas/digest.ts';
 import { isMapping } from '#schemas/isMapping.ts';
-import { type Collections, collectionOf } from '../check/collections.ts';
+import { collectionOf } from '../check/collections.ts';
 import type { Content } from '../check/content.ts';
 import { jsonSchemaOf, schemaAt } from '../check/jsonSchema.ts';
 import { valueAt } from '../check/schemaFaults.ts';
@@ -12,19 +12,19 @@ import { type Finding, fieldName } from './finding.ts';
 import { type Sample, statementsIn } from './sample.ts';
 
 /** The English files that may have a Hindi file. */
-export const translatableFiles = (content: Content, collections: Collections) =>
-  [...content.keys()].filter((file) => collectionOf(`hi/${file}`, collections));
+export const translatableFiles = (content: Content) =>
+  [...content.keys()].filter((file) => collectionOf(`hi/${file}`));
 
 /** The English files that have one. */
-export const translatedFiles = (content: Content, collections: Collections) =>
-  translatableFiles(content, collections).filter((file) => content.has(`hi/${file}`));
+export const translatedFiles = (content: Content) =>
+  translatableFiles(content).filter((file) => content.has(`hi/${file}`));
 
 /**
  * The texts of a Hindi file that are still the sample's, or missing, while the owner has written the English ones. None
  * for a file of which the record of the sample has nothing.
  */
-function fieldsToWrite(file: string, content: Content, collections: Collections, sample: Sample): Finding[] {
-  const [, collection] = collectionOf(`hi/${file}`, collections) ?? [];
+function fieldsToWrite(file: string, content: Content, sample: Sample): Finding[] {
+  const [, collection] = collectionOf(`hi/${file}`) ?? [];
   if (!collection || !sample.values[file]) return [];
   const json = jsonSchemaOf(collection.schema);
   const ofSample = (path: string) => new Set(sample.values[path]?.split(' '));
@@ -68,29 +68,21 @@ function listsIn(value: unknown, path: Path = []): Path[] {
  *
  * @param english the content of its English file
  */
-export const hindiTextsLeft = (
-  file: string,
-  english: unknown,
-  content: Content,
-  collections: Collections,
-  sample: Sample,
-) => [...longerLists(file, english, content), ...fieldsToWrite(file, content, collections, sample)];
+export const hindiTextsLeft = (file: string, english: unknown, content: Content, sample: Sample) => [
+  ...longerLists(file, english, content),
+  ...fieldsToWrite(file, content, sample),
+];
 
 /**
  * A finding for each Hindi file whose English text has changed since, or for each of its texts that is to be written; and
  * one until a Hindi speaker has read all.
  */
-export function hindiFindings(
-  content: Content,
-  collections: Collections,
-  confirmed: Confirmed,
-  sample: Sample,
-): Finding[] {
-  const translated = translatedFiles(content, collections);
+export function hindiFindings(content: Content, confirmed: Confirmed, sample: Sample): Finding[] {
+  const translated = translatedFiles(content);
   const outdated = translated.flatMap((file): Finding[] => {
     const english = parseYaml(content.get(file) ?? '').value;
     if (isHindiCurrent(confirmed, file, english)) return longerLists(file, english, content);
-    const left = hindiTextsLeft(file, english, content, collections, sample);
+    const left = hindiTextsLeft(file, english, content, sample);
     if (left.length > 0) return left;
     const write = 'Compare this file with the English one, and write in Hindi what is new there.';
     const confirm = { list: 'hindi' as const, lines: [hindiLine(file, english)] };

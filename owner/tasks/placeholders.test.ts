@@ -27,16 +27,3 @@ test('no phone number or email address in the documents and the schemas passes a
     expect(examples.filter((value) => !placeholderReason('agency.yaml', [field], value, []))).toEqual([]);
   }
 });
-
-test.each([
-  ['pages/home.yaml', 'हम लोगों को काम दिलाते हैं।', true],
-  ['agency.yaml', 'जयपुर', true],
-  ['hi/pages/home.yaml', 'We find work for people.', true],
-  ['hi/agency.yaml', 'Jaipur', true],
-  ['hi/pages/home.yaml', 'WhatsApp पर लिखिए।', false],
-  ['hi/pages/home.yaml', '{city}', false],
-  ['hi/pages/home.yaml', 'https://oak.in', false],
-])('%s: %s is in the letters of the other language: %s', (file, value, isWrong) => {
-  const reason = placeholderReason(file, ['headline'], value, []);
-  expect(reason).toBe(isWrong ? 'letters of the other language' : undefined);
-});

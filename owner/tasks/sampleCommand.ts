@@ -6,7 +6,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { siteCollections } from '../check/collections.ts';
 import { contentFile, readContent } from '../check/content.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { writeFile } from '../yaml/writeFile.ts';
@@ -18,7 +17,7 @@ const { values } = parseArgs({ options: { check: { type: 'boolean' }, hindi: { t
 const content = readContent();
 const record = `${JSON.stringify(recordOf(content), null, 2)}\n`;
 const confirmed = content.get(confirmedFile) ?? '';
-const adopted = translatedFiles(content, siteCollections).reduce(
+const adopted = translatedFiles(content).reduce(
   (text, file) => adoptHindi(text, file, parseYaml(content.get(file) ?? '').value),
   confirmed,
 );

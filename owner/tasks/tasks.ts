@@ -1,4 +1,3 @@
-import { type Collections, siteCollections } from '../check/collections.ts';
 import { type Content, readContent } from '../check/content.ts';
 import { mappingIn } from '../check/entries.ts';
 import { findProblems } from '../check/findProblems.ts';
@@ -19,11 +18,7 @@ export type Tasks = { findings: Finding[]; warnings: Finding[]; facts: Fact[] };
  * What is left to do in all content: the one list for the desk, the launch check and the upload. An entry that no page shows
  * is no part of the site, so nothing is left to do in it. A file that is no valid YAML has one finding, as the build prints it.
  */
-export function tasksIn(
-  content: Content = readContent(),
-  sample: Sample = recordedSample(),
-  collections: Collections = siteCollections,
-): Tasks {
+export function tasksIn(content: Content = readContent(), sample: Sample = recordedSample()): Tasks {
   const confirmed = readConfirmed(content.get(confirmedFile));
   const own = factsOf(content);
   // A text that names the sample's city may be wrong for an agency elsewhere, even if its owner changed the rest of it.
@@ -36,16 +31,16 @@ export function tasksIn(
     .filter(({ isTicked }) => !isTicked)
     .flatMap((fact) => readBack(fact, past, content))
     .filter(({ file, what }) => !placeholders.has(`${file} ${what}`));
-  const found = [...inFiles, ...toRead, ...hindiFindings(shown, collections, confirmed, sample)];
+  const found = [...inFiles, ...toRead, ...hindiFindings(shown, confirmed, sample)];
   const alreadyFound = new Set(found.map(({ file, what }) => `${file} ${what}`));
-  const refused = findProblems(content, collections)
+  const refused = findProblems(content)
     .map(({ file, line, path, found: now, allowed }): Finding => {
       const keys = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
       const write = `Now: ${now}. Allowed: ${allowed}`;
       return { group: 'refused', file, line, what: fieldName(keys), path: keys, write };
     })
     .filter(({ file, what }) => !alreadyFound.has(`${file} ${what}`));
-  return { findings: [...found, ...refused], warnings: warnings(shown, collections, confirmed), facts };
+  return { findings: [...found, ...refused], warnings: warnings(shown, confirmed), facts };
 }
 
 /** A fact that nobody has ticked: its values that are still the sample's, or the fact as it stands. */

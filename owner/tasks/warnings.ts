@@ -3,7 +3,7 @@ import type { Confirmed } from '#schemas/confirmed.ts';
 import { isConfirmed } from '#schemas/confirmed.ts';
 import type { PayPublisher } from '#schemas/pay.ts';
 import { payFindings } from '#schemas/payRevision.ts';
-import { type Collections, collectionOf } from '../check/collections.ts';
+import { collectionOf } from '../check/collections.ts';
 import type { Content } from '../check/content.ts';
 import { mappingIn, nameIn } from '../check/entries.ts';
 import { helpAt, jsonSchemaOf } from '../check/jsonSchema.ts';
@@ -17,9 +17,9 @@ import { translatableFiles } from './hindiFindings.ts';
 import { isLandingPage } from './sample.ts';
 
 /** What is not finished, but does not stop the launch. */
-export const warnings = (content: Content, collections: Collections, confirmed: Confirmed): Finding[] => [
-  ...missingEvidence(content, collections),
-  ...missingHindi(content, collections),
+export const warnings = (content: Content, confirmed: Confirmed): Finding[] => [
+  ...missingEvidence(content),
+  ...missingHindi(content),
   ...linesWithoutMeaning(content),
   ...overdueLinks(content),
   ...overdueFacts(content),
@@ -60,10 +60,10 @@ const evidence: Record<string, { path: string[]; of?: string[] }[]> = {
   clients: [{ path: ['case'] }],
 };
 
-function missingEvidence(content: Content, collections: Collections): Finding[] {
+function missingEvidence(content: Content): Finding[] {
   return [...content].flatMap(([file, text]) => {
     const values = mappingIn(text);
-    const [, collection] = collectionOf(file, collections) ?? [];
+    const [, collection] = collectionOf(file) ?? [];
     if (!collection || values['sample'] === true) return [];
     const isThere = (path: string[]) => valueAt(values, path) !== undefined;
     return (evidence[file] ?? evidence[dirname(file)] ?? []).flatMap(({ path, of = [] }): Finding[] => {
@@ -76,8 +76,8 @@ function missingEvidence(content: Content, collections: Collections): Finding[] 
 
 const titleOf = (file: string, content: Content) => nameIn(file, mappingIn(content.get(file)));
 
-const missingHindi = (content: Content, collections: Collections) => {
-  const missing = translatableFiles(content, collections).map((file) => ({
+const missingHindi = (content: Content) => {
+  const missing = translatableFiles(content).map((file) => ({
     file: `hi/${file}`,
     name: titleOf(file, content),
   }));

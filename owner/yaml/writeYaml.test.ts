@@ -49,8 +49,6 @@ test.each([
   ['a line in quotes', { pin: '5' }, '"171001"', '"5"'],
   ['an item of a list', { phones: ['3', '2'] }, '"1"', '"3"'],
   ['a text over several lines', { blurb: 'Us: all' }, 'We find people.', 'Us: all'],
-  ['a text that needs quotes', { city: 'Mandi: #1' }, 'Shimla', '"Mandi: #1"'],
-  ['a digit that is a text', { city: '7' }, 'Shimla', '"7"'],
   ['a text with the form of a date', { city: '2026-11-24' }, 'Shimla', '"2026-11-24"'],
   ['a list in brackets', { links: ['c'] }, '[a, b]', '[c]'],
   ['a list for a text', { city: ['Mandi'] }, 'city: Shimla', 'city:\n  - Mandi'],
@@ -74,7 +72,7 @@ test('a new field stands after the one before it, and the fields of a new file i
 
 test('any line of text can be written to any field and is read back unchanged', () => {
   const difficult = fc.constantFrom(
-    ...[': ', ' #', '- ', '---', 'null', '0x1F', '110001', '👩🏽‍💼'],
+    ...[': ', ' #', '- ', '---', 'null', '0x1F', '12e5', '👩🏽‍💼'],
     ...`"'*|>[,~\\न`,
   );
   const line = fc

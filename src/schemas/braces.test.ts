@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bracedIn, withAgencyValues } from './braces.ts';
+import { withAgencyValues } from './braces.ts';
 
 test('a text has the values of the agency, at any depth, and keeps other braces; an item that names no value is left out', () => {
   const values = { agency: 'Gomti Placement', city: 'Lucknow', years: '12', placement: undefined };
@@ -15,8 +15,4 @@ test('a text has the values of the agency, at any depth, and keeps other braces;
     parts: [{ text: 'Gomti Placement, 12 years' }],
     claims: [],
   });
-});
-
-test('the names in braces of a text', () => {
-  expect(bracedIn('{label} of {count}')).toEqual(['label', 'count']);
 });

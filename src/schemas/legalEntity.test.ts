@@ -23,7 +23,6 @@ test.each<[string, object, string[]?]>([
   ['an LLP with a CIN', { ...company, form: 'llp' }, ['number']],
   ['a proprietor with a number', { ...proprietor, number: 'U78100DL2019PTC345671' }, ['number']],
   ['a GST number with spaces', { ...company, gstin: '07 AAACO1234A 1Z5' }, ['gstin']],
-  ['a GST number that is a PAN', { ...company, gstin: 'AAACO1234A' }, ['gstin']],
   ['an answer after a month', { ...proprietor, grievance: { ...grievance, days: 31 } }, ['grievance.days']],
 ])('what is wrong with %s', (_, value, paths) => {
   const { error } = legalEntity.safeParse(value);

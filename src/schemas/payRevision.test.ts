@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PayPublisher } from './pay.ts';
-import { mayHaveChanged, payFindings } from './payRevision.ts';
+import { mayHaveChanged } from './payRevision.ts';
 
 const on = (day: string) => new Date(`${day}T12:00:00Z`);
 test.each([
@@ -14,24 +13,4 @@ test.each([
   ['no usual revision', '2016-01-01', '2016-01', undefined, '2040-01-01', false],
 ])('an amount may have changed since: %s', (_, from, checked, revised, day, expected) => {
   expect(mayHaveChanged({ from, checked, revised }, on(day))).toBe(expected);
-});
-
-test('amounts past their revision, and those from a copy, are to be looked up', () => {
-  const publisher = (against: 'copy' | 'publisher', checked: string): PayPublisher => ({
-    name: 'A',
-    link: 'a',
-    figures: { per: 'month', from: '2025-04-01', checked, revised: [10], against, wages: { unskilled: 1 } },
-  });
-  const found = payFindings(
-    new Map([
-      ['delhi', publisher('copy', '2026-09')],
-      ['seen', publisher('publisher', '2026-10')],
-      ['linked', { name: 'B', link: 'b' }],
-    ]),
-    on('2026-11-23'),
-  );
-  expect(found.map(({ file, path }) => [file, path.join('.')])).toEqual([
-    ['pay/delhi.yaml', 'figures.checked'],
-    ['pay/delhi.yaml', 'figures.against'],
-  ]);
 });
