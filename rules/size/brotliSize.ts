@@ -1,4 +1,5 @@
 import { brotli } from '../../integrations/hosting/brotli.ts';
 
-/** The size in bytes after brotli at its best quality. */
-export const brotliSize = async (content: string | Buffer): Promise<number> => (await brotli(content)).length;
+/** The size in bytes after brotli, at its best quality unless another is given. */
+export const brotliSize = async (content: string | Buffer, quality?: number): Promise<number> =>
+  (await brotli(content, quality)).length;

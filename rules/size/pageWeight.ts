@@ -35,10 +35,12 @@ export type PageWeight = {
  * Measures a built page and everything that it may request.
  *
  * @param root the folder of the built site
+ * @param quality brotli's, from 0 to 11; undefined is the best
  */
 export async function weigh(
   { html, document }: Pick<BuiltPage, 'html' | 'document'>,
-  root = 'dist',
+  root: string,
+  quality?: number,
 ): Promise<PageWeight> {
   const read = (address: string) => readFileSync(root + address);
   const fetched = document.querySelectorAll('[src], link[href]').filter(isFetched).map(addressOf);
@@ -47,8 +49,9 @@ export async function weigh(
   const urls = [...styles, ...sheets.map((sheet) => `${read(sheet)}`)].flatMap(urlsIn);
   const fonts = new Set(urls.filter((url) => /^\/.*\.woff2$/.test(url)));
   const islands = document.querySelectorAll('astro-island');
-  const stream = await brotli(html);
-  const sheetSizes = await Promise.all(sheets.map((sheet) => brotliSize(read(sheet))));
+  const scripts = scriptsOf(islands, root);
+  const stream = await brotli(html, quality);
+  const sheetSizes = await Promise.all(sheets.map((sheet) => brotliSize(read(sheet), quality)));
   return {
     isHindi: document.querySelector('html')?.getAttribute('lang') === languageTags.hi,
     html: stream.length + sum(sheetSizes),
@@ -59,7 +62,7 @@ export async function weigh(
     eagerIslands: islands
       .filter((island) => island.getAttribute('client') !== 'visible')
       .map((island) => island.getAttribute('component-url') ?? ''),
-    formScripts: sum(await Promise.all(scriptsOf(islands, root).map((file) => brotliSize(read(file))))),
+    formScripts: sum(await Promise.all(scripts.map((file) => brotliSize(read(file), quality)))),
     preloadedFonts: fetched.filter((address) => address.endsWith('.woff2')),
     fonts: sum([...fonts].map((font) => read(font).length)),
     inlineFonts: sum(

@@ -68,7 +68,7 @@ export const landingRules: PageRule[] = [
   },
 ];
 
-/** What a company's page must say besides (specification 11.3). */
+/** What a company's page must say besides (specification 11.3, 11.11). */
 export const companyRules: PageRule[] = [
   statement(
     'affiliation',
@@ -82,4 +82,14 @@ export const companyRules: PageRule[] = [
     { en: /cannot promise a job there/, hi: /नौकरी[^।]* वादा[^।]* नहीं/ },
     'the agency does not hire for the company',
   ),
+  // No resume "for this", and nothing for employers.
+  {
+    rule: 'link',
+    allowed: 'one link to the contact form, to ask about similar work',
+    because: 'the agency does not hire for the company',
+    found: ({ actions }) => actions.filter(isForbiddenOnCompanyPage).map(({ label }) => `"${label}"`),
+  },
 ];
+
+const isForbiddenOnCompanyPage = ({ href, label }: CheckedPage['actions'][number]) =>
+  href.includes('for=employers') || /^(send your resume|apply|hire)/i.test(label);

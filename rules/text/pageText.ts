@@ -1,4 +1,3 @@
-import { parse } from 'node-html-parser';
 import type { BuiltPage } from '../builtPages.ts';
 import { oneSpace, readableText } from './readableText.ts';
 
@@ -25,8 +24,6 @@ export function readPageText({ html, document }: Pick<BuiltPage, 'html' | 'docum
   if (!main) throw new Error('the page has no <main>');
   const action = main.querySelector(`${contactLinks}, a[href^="https://wa.me"], a[href^="tel:"], button`);
   const [start, end] = main.range;
-  const prose = parse(main.outerHTML);
-  for (const figures of prose.querySelectorAll('[data-figures]')) figures.remove();
   return {
     title: oneSpace(document.querySelector('title')?.text ?? ''),
     description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
@@ -35,7 +32,7 @@ export function readPageText({ html, document }: Pick<BuiltPage, 'html' | 'docum
       href: link.getAttribute('href') ?? '',
       label: oneSpace(link.text),
     })),
-    text: readableText(prose.toString()),
+    text: readableText(main.outerHTML, '[data-figures]'),
     beforeFirstAction: readableText(html.slice(start, action?.range[0] ?? end)),
     hasVacancyMarkup: html.includes('JobPosting'),
   };

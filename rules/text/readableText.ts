@@ -1,9 +1,13 @@
 import { parse } from 'node-html-parser';
 
-/** The visible words of a piece of HTML, separated by single spaces. The end of a block also ends a word. */
-export const readableText = (html: string) =>
-  oneSpace(
-    parse(html, { blockTextElements: { script: false, style: false, noscript: false } }).structuredText,
-  );
+/**
+ * The visible words of a piece of HTML, separated by single spaces, without the elements that match `except`. The end of a
+ * block also ends a word.
+ */
+export function readableText(html: string, except?: string): string {
+  const parsed = parse(html, { blockTextElements: { script: false, style: false, noscript: false } });
+  if (except) for (const element of parsed.querySelectorAll(except)) element.remove();
+  return oneSpace(parsed.structuredText);
+}
 
 export const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();

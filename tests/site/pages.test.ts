@@ -1,33 +1,36 @@
-/** Checks every built page, and what the site has for all of them. */
+/** Checks every built page, parsed once, and what the site has for all of them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { withoutLanguage } from '#navigation/languages.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
+import { devanagariWordsIn, hindiWords } from '../../integrations/fonts/hindiFontWords.ts';
 import { securityHeaders } from '../../integrations/hosting/headers.ts';
-import { builtPages } from '../../rules/builtPages.ts';
-import { byteBudgets, overBudget } from '../../rules/size/budgets.ts';
-import { weighFileWriter, weighSearch } from '../../rules/size/onDemand.ts';
-import { weigh } from '../../rules/size/pageWeight.ts';
+import { type BuiltPage, builtPages, parsePage } from '../../rules/builtPages.ts';
+import { overBudget } from '../../rules/size/budgets.ts';
 import { checkedPages } from '../../rules/text/checkedPages.ts';
 import { likenessFindings } from '../../rules/text/likeness.ts';
 import { textFindings } from '../../rules/text/textFindings.ts';
 import { readContent } from '../support/content.ts';
 import { alternateFaults } from './support/alternateFaults.ts';
+import { rightRoads, roadOf } from './support/hindiRoad.ts';
 import { htmlFaults } from './support/htmlFaults.ts';
 import { jsonLdFaults } from './support/jsonLdFaults.ts';
+import { markFaults } from './support/languageMarks.ts';
 import { linkFaults, targetsOf } from './support/linkFaults.ts';
-import { canonicalOf, jsonLdOf, metaOf } from './support/pageHead.ts';
+import { canonicalOf, jsonLdOf, metaOf, visibleText } from './support/pageHead.ts';
 import { policyFaults } from './support/policyFaults.ts';
 import { sharePictureFaults, tagFaults } from './support/shareFaults.ts';
 
-const { siteUrl, claims = {} } = readContent(contentFolder).agency;
+const content = readContent(contentFolder);
+const { siteUrl, claims = {} } = content.agency;
 const success = claims.placement ? [`${claims.placement}%`] : [];
 const headers = new Headers(securityHeaders);
+const words = content.entry('hindiWords');
 
 const all = builtPages();
 const notFound = all.filter(({ path }) => path === '/404');
 const pages = all.filter(({ path }) => path !== '/404');
-const paths = new Set(pages.map(({ path }) => path));
+const paths = new Set(all.map(({ path }) => path));
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.(?!html$)\w+$/.test(file),
 );
@@ -36,33 +39,35 @@ const targets = targetsOf(
   files.map((file) => `/${file}`),
 );
 const texts = checkedPages(all);
+const english = all.filter(({ path }) => withoutLanguage(path).language === 'en');
+const hindi = all.filter(({ path }) => withoutLanguage(path).language === 'hi');
+const rightRoad = rightRoads(content, paths);
+
+const faultsOf = async (page: BuiltPage) => [
+  ...(await htmlFaults(page)),
+  ...linkFaults(page, targets, siteUrl),
+  ...policyFaults(page, headers),
+  ...(await overBudget(page)),
+];
+
+async function headFaultsOf(page: BuiltPage): Promise<string[]> {
+  const visible = visibleText(page);
+  return [
+    ...tagFaults(page, visible, siteUrl),
+    ...alternateFaults(page, paths, siteUrl),
+    ...(await sharePictureFaults(page, siteUrl)),
+    ...jsonLdFaults(page, visible, siteUrl, success),
+  ];
+}
 
 test.each(all)(
   '$path is valid, small, has no broken link and allows its own code and no other',
-  async (page) => {
-    expect([
-      ...(await htmlFaults(page)),
-      ...linkFaults(page, targets, siteUrl),
-      ...policyFaults(page, headers),
-      ...overBudget(await weigh(page)),
-    ]).toEqual([]);
-  },
+  async (page) => expect(await faultsOf(page)).toEqual([]),
 );
 
-test('no file has a part of the desk', () => {
-  const texts = files.filter((file) => /\.(html|js|json)$/.test(file));
-  const named = texts.filter((file) => /\/edit\/(save|editor)/i.test(readFileSync(`dist/${file}`, 'utf8')));
-  expect(named).toEqual([]);
-});
-
-test.each(pages)('$path tells search engines, WhatsApp and phones what they need', async (page) => {
-  expect([
-    ...tagFaults(page, siteUrl),
-    ...alternateFaults(page, paths, siteUrl),
-    ...(await sharePictureFaults(page, siteUrl)),
-    ...jsonLdFaults(page, siteUrl, success),
-  ]).toEqual([]);
-});
+test.each(pages)('$path tells search engines, WhatsApp and phones what they need', async (page) =>
+  expect(await headFaultsOf(page)).toEqual([]),
+);
 
 // The rules on texts (rules/text/), which `npm run check:content` applies too.
 test.each(texts)('the text of $source follows the rules', (page) => {
@@ -91,18 +96,68 @@ test('the sitemap lists the canonical address of every page once, and no other; 
   expect(existsSync('dist/favicon.ico')).toBe(true);
 });
 
-test('what is fetched on demand is small: what writes a resume, and what the search field fetches', async () => {
-  expect(await weighFileWriter()).toBeLessThanOrEqual(byteBudgets.fileWriter);
-  expect(await weighSearch()).toBeLessThanOrEqual(byteBudgets.search);
+test.each(english)('$path leads readers of Hindi to the right place', (page) => {
+  expect(roadOf(page)).toEqual(rightRoad(page.path));
 });
 
-test('the headers are those for which the program of Mozilla’s Observatory gave 130 points', () => {
-  expect(Object.fromEntries(headers)).toMatchObject({
-    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
-    'strict-transport-security': 'max-age=63072000',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-resource-policy': 'same-origin',
-  });
-  expect([headers.get('set-cookie'), headers.get('access-control-allow-origin')]).toEqual([null, null]);
+test.each(hindi)('$path leads to the same page in English, and marks its other links to English', (page) => {
+  const link = page.document.querySelector('header a[hreflang=en]')?.getAttribute('href');
+  expect(link).toBe(withoutLanguage(page.path).address);
+  expect(markFaults(page, words, paths)).toEqual([]);
+});
+
+test('a footer list in Hindi has English pages only to fill four places', () => {
+  const lists = hindi[0]?.document.querySelectorAll('footer section') ?? [];
+  for (const list of lists) {
+    const addresses = list.querySelectorAll('a').map((link) => link.getAttribute('href') ?? '');
+    const english = addresses.filter((address) => withoutLanguage(address).language === 'en');
+    expect(addresses.length > 4 ? english : []).toEqual([]);
+  }
+});
+
+test('the fonts have every Hindi word of the Hindi pages and of their forms', () => {
+  const inFonts = new Set(hindiWords());
+  // The words that a form shows later are in the attributes of its island.
+  const missing = devanagariWordsIn(hindi.map(({ html }) => html)).filter((word) => !inFonts.has(word));
+  expect(missing).toEqual([]);
+});
+
+// Each row spoils a page, which all checks above find right, in one place.
+test.each([
+  ['</h1>', '</h2>', "Unclosed element '<h1>'"],
+  ['</html>', '</html><p>', 'after </html>'],
+  ['href="/hi"', 'href="/nowhere"', 'the site has no /nowhere'],
+  ['href="/hi"', 'href="/hi/"', 'the site has no /hi/'],
+  ['href="#', 'href="#no-', '/hi/about has no such id'],
+  ['<meta http', '<meta name="a" content="b"><meta http', 'the first meta element is not the policy'],
+  ['</script>', ';</script>', 'does not allow'],
+  ["default-src 'none'", "default-src 'self'", "default-src is not 'none'"],
+  ['script-src', "script-src 'unsafe-inline'", 'the policy has unsafe-*'],
+  ['script-src', 'script-src https:', 'CSP Evaluator: script-src'],
+  ['<h1', '<h1 onclick="a"', '<h1 onclick>: no hash allows this'],
+  ['<meta charset="utf-8">', '', 'the charset is missing'],
+  ['property="og:url" content="', '$&x', 'og:url is x'],
+  ['rel="canonical" href="', '$&x', 'the canonical address is x'],
+  ['rel="apple', 'rel="pear', 'no apple-touch-icon'],
+  ['/og/hi', '/og/no', 'no picture at'],
+  ['hreflang="hi-IN"', 'hreflang="hi"', 'hreflang says'],
+  ['"AboutPage"', '"WebPage"', 'must describe AboutPage'],
+  ['"AboutPage"', '"AboutPage","email":"a@b.in"', 'text that is not visible on the page: "a@b.in"'],
+  [
+    '"AboutPage"',
+    '"AboutPage","breadcrumb":{"itemListElement":[{"name":"A","item":"b"}]}',
+    'the breadcrumbs A b',
+  ],
+  ['<h1', '<a href="/sitemap">Oak</a><h1', '"Oak" does not say that it is in English'],
+  ['<h1', `<a href="/hi">Oak ${words.inEnglish}</a><h1`, 'is said to be in English'],
+])('%s as %s is found: %s', async (from, to, fault) => {
+  const right = hindi.find(({ path }) => path === '/hi/about');
+  const html = right?.html.replace(from, to) ?? '';
+  const page = { path: '/hi/about', file: '', html, document: parsePage(html) };
+  const faults = [
+    ...(await faultsOf(page)),
+    ...(await headFaultsOf(page)),
+    ...markFaults(page, words, paths),
+  ];
+  expect(faults).toContainEqual(expect.stringContaining(fault));
 });

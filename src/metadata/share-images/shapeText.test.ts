@@ -14,11 +14,8 @@ beforeAll(async () => {
 const glyphsOf = (text: string) => shapeText(text, typeface).glyphs;
 const missing = (text: string) => glyphsOf(text).some(({ id }) => id === 0);
 
-test('a conjunct is drawn as one glyph', () => {
+test('a conjunct is one glyph, and a sign below a letter that reaches below the line is lower', () => {
   expect(glyphsOf('क्ष')).toHaveLength(1);
-});
-
-test('a sign below a letter that reaches below the line is lower', () => {
   expect(glyphsOf('सू')[1]?.y).toBe(0);
   expect(glyphsOf('दू')[1]?.y).toBeLessThan(-0.05);
 });

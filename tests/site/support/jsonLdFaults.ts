@@ -1,6 +1,6 @@
 import { withoutLanguage } from '#navigation/languages.ts';
 import { oneSpace } from '../../../rules/text/readableText.ts';
-import { jsonLdOf, type Page, visibleText } from './pageHead.ts';
+import { jsonLdOf, type Page } from './pageHead.ts';
 
 type Json = { [key: string]: unknown };
 
@@ -25,21 +25,17 @@ const readable = new Set([
   'jobTitle',
 ]);
 
-/** The faults in a page's JSON-LD. `claims` are what the agency says of its success: search engines get facts only. */
-export function jsonLdFaults(page: Page, siteUrl: string, claims: string[]): string[] {
+/**
+ * The faults in a page's JSON-LD. `visible` is what a visitor can read. `claims` are what the agency says of its success:
+ * search engines get facts only.
+ */
+export function jsonLdFaults(page: Page, visible: string, siteUrl: string, claims: string[]): string[] {
   const [script = '', ...more] = jsonLdOf(page);
   if (!script || more.length > 0) return [`${more.length + 1} JSON-LD scripts; there must be one`];
-  let nodes: Json[];
-  try {
-    nodes = JSON.parse(script)['@graph'];
-  } catch (error) {
-    return [`the JSON-LD is not valid JSON: ${error}`];
-  }
+  const nodes: Json[] = JSON.parse(script)['@graph'];
   const [types, needed] = [nodes.map((node) => String(node['@type'])).sort(), typesOf(page.path)];
-  const visible = visibleText(page);
   const faults = breadcrumbFaults(nodes, page, siteUrl);
   if (`${types}` !== `${needed}`) faults.push(`describes ${types}; must describe ${needed}`);
-  if (script.includes('JobPosting')) faults.push('has markup for a vacancy (JobPosting)');
   for (const claim of claims) if (script.includes(claim)) faults.push(`states a claim: "${claim}"`);
   const hidden = texts(nodes).filter((text) => !visible.includes(oneSpace(text)));
   return [...faults, ...hidden.map((text) => `has text that is not visible on the page: "${text}"`)];

@@ -1,14 +1,14 @@
 import { existsSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { withoutLanguage } from '#navigation/languages.ts';
-import { canonicalOf, metaOf, type Page, visibleText } from './pageHead.ts';
+import { canonicalOf, metaOf, type Page } from './pageHead.ts';
 
 /** In bytes. WhatsApp does not show a picture that is much larger. */
 const largestPicture = 60_000;
 const required = ['type', 'site_name', 'locale', 'title', 'description', 'url', 'image', 'image:alt'];
 
-/** The faults in a page's canonical address, its icons and its Open Graph tags. */
-export function tagFaults(page: Page, siteUrl: string): string[] {
+/** The faults in a page's canonical address, its icons and its Open Graph tags. `visible` is what a visitor can read. */
+export function tagFaults(page: Page, visible: string, siteUrl: string): string[] {
   const { path } = page;
   const [meta, canonical] = [metaOf(page), canonicalOf(page)];
   const address = siteUrl + (path === '/' ? '' : path);
@@ -29,7 +29,7 @@ export function tagFaults(page: Page, siteUrl: string): string[] {
   if ((withoutLanguage(path).language === 'hi') !== /\/og\/hi[./]/.test(picture))
     faults.push(`shares ${picture}, a picture in another language`);
   // The picture shows the headline. A hub's picture is described by the agency's name.
-  if (!visibleText(page).includes(alt)) faults.push(`og:image:alt is "${alt}", which is not on the page`);
+  if (!visible.includes(alt)) faults.push(`og:image:alt is "${alt}", which is not on the page`);
   return faults;
 }
 
