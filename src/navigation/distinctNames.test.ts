@@ -1,25 +1,23 @@
 import { expect, test } from 'vitest';
 import { withDistinctNames } from './distinctNames.ts';
-import type { Link } from './link.ts';
 
 const listOf = (title: string, hrefs: Record<string, string>) => ({
   title,
-  links: Object.entries(hrefs).map(([label, href]): Link => ({ label, href })),
+  links: Object.entries(hrefs).map(([label, href]) => ({ label, href })),
 });
-const jobs = listOf('Popular Jobs', { Sales: '/jobs/sales', Cook: '/jobs/cook' });
-const departments = listOf('Departments', { Sales: '/department/sales', Media: '/department/media' });
-const again = listOf('Again', { Cook: '/jobs/cook' });
 
 test('links of the same label to different addresses are named with their list', () => {
-  const named = withDistinctNames([jobs, departments, again], ['Media']);
-  const names = named.flatMap(({ links }) =>
-    links.map(({ label, accessibleName = label }) => accessibleName),
-  );
-  expect(names).toEqual([
+  const lists = [
+    listOf('Popular Jobs', { Sales: '/jobs/sales', Cook: '/jobs/cook' }),
+    listOf('Departments', { Sales: '/department/sales', Media: '/department/media' }),
+    listOf('Again', { Cook: '/jobs/cook' }),
+  ];
+  const links = withDistinctNames(lists, ['Media']).flatMap(({ links }) => links);
+  expect(links.map(({ accessibleName }) => accessibleName)).toEqual([
     'Sales (Popular Jobs)',
-    'Cook',
+    undefined,
     'Sales (Departments)',
     'Media (Departments)',
-    'Cook',
+    undefined,
   ]);
 });

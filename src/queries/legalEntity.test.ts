@@ -1,34 +1,25 @@
 import { expect, test } from 'vitest';
+import { fixture } from '../../tests/support/fixture.ts';
 import { describeLegalEntity } from './legalEntity.ts';
 
-const words = {
-  company: '{name}, company number {number}.',
-  llp: '{name}, LLP number {number}.',
-  partnership: '{name}, partners.',
-  proprietorship: '{name} owns it.',
-  registeredOffice: 'Seat: {office}.',
-  grievance: 'Complaints: {name}, {email}, {phone}.',
-};
+const words = fixture.layout('en').footer.entity;
 const grievance = { name: 'Noor Jahan', email: 'noor@oak.in', phone: '+91 11 4150 2233', days: 30 };
 
-test('a company is described with its name, number and office', () => {
+test('a company is described with its name, number and office; a proprietor has neither number nor office', () => {
   const company = {
     name: 'Oak Limited',
-    form: 'company' as const,
+    form: 'company',
     number: 'U781',
     registeredOffice: '4 Ring Road',
-  };
+  } as const;
   expect(describeLegalEntity({ ...company, grievance }, words)).toMatchObject({
-    identity: 'Oak Limited, company number U781.',
+    identity: 'Oak Limited is a firm with the number U781.',
     registeredOffice: 'Seat: 4 Ring Road.',
     grievance: { name: 'Noor Jahan', phoneHref: 'tel:+911141502233' },
   });
-});
-
-test('a proprietor has no registered office', () => {
-  const proprietor = { name: 'Tara Rao', form: 'proprietorship' as const, grievance };
+  const proprietor = { name: 'Tara Rao', form: 'proprietorship', grievance } as const;
   expect(describeLegalEntity(proprietor, words)).toMatchObject({
-    identity: 'Tara Rao owns it.',
+    identity: expect.stringContaining('Tara Rao owns'),
     registeredOffice: undefined,
   });
 });

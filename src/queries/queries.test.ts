@@ -80,30 +80,26 @@ test('a landing page that the footer does not list has the picture of the hub th
   expect(await pictureOf('hi')).toEqual([['mango-and-sons', '/hi/jobs']]);
 });
 
-/** The first section of the privacy notice with these paragraphs, for an agency with this licence. */
-async function privacyWith(language: 'en' | 'hi', paragraphs: string[], licence: object) {
-  changes.set('agency.yaml', { legal: { ...fixture.agency.legal, licences: [licence] } });
-  const file = language === 'hi' ? 'hi/legal/privacy.yaml' : 'legal/privacy.yaml';
-  changes.set(file, { sections: [{ title: 'T', paragraphs }] });
-  const page = (await getLegalPages(language)).find(({ slug }) => slug === 'privacy');
-  return page?.sections[0]?.paragraphs;
-}
-
-test('a licence is named without English words', async () => {
+test('a legal text gets a value for every name that it may have in braces, and a Hindi one no English words', async () => {
   const licence = { name: 'ठेकेदार का लाइसेंस', number: 'CL/17', issuer: 'श्रम विभाग, दिल्ली' };
-  expect(await privacyWith('hi', ['{licences}'], licence)).toEqual([
-    'ठेकेदार का लाइसेंस: CL/17, श्रम विभाग, दिल्ली।',
-  ]);
-});
-
-test('a legal text gets a value for every name that it may have in braces', async () => {
+  changes.set('agency.yaml', { legal: { ...fixture.agency.legal, licences: [licence] } });
   const named = legalPlaceholders.map((name) => `{${name}} stands here.`);
-  expect(await privacyWith('en', named, { name: 'A', number: '1', issuer: 'B' })).toEqual(
-    named.map(() => expect.stringMatching(/^[^{}]+ stands here\.$/)),
-  );
+  changes.set('legal/privacy.yaml', { sections: [{ title: 'T', paragraphs: named }] });
+  changes.set('hi/legal/privacy.yaml', { sections: [{ title: 'T', paragraphs: ['{licences}'] }] });
+  const paragraphs = async (language: 'en' | 'hi') =>
+    (await getLegalPages(language)).find(({ slug }) => slug === 'privacy')?.sections[0]?.paragraphs;
+  expect(await paragraphs('en')).toEqual(named.map(() => expect.stringMatching(/^[^{}]+ stands here\.$/)));
+  expect(await paragraphs('hi')).toEqual(['ठेकेदार का लाइसेंस: CL/17, श्रम विभाग, दिल्ली।']);
 });
 
-test('the words around a Hindi page say that they are in English while nobody has translated them', async () => {
+test('the footer lists the pages of each kind; the words around a Hindi page say if they are in English', async () => {
+  const { footer } = await getLayout('en');
+  expect(footer.lists.map(({ id, links }) => `${id} ${links[0]?.href}`)).toEqual([
+    'find-jobs /jobs/lakepur',
+    'popular-jobs /jobs/orchard-keeper',
+    'jobs-by-department /department/gardens',
+    'jobs-by-company /company/mango-and-sons',
+  ]);
   expect((await getLayout('hi')).words.lang).toBeUndefined();
   changes.set('hi/words/layout.yaml', undefined);
   expect((await getLayout('hi')).words.lang).toBe('en');

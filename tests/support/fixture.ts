@@ -3,7 +3,7 @@ import { readContent } from './content.ts';
 /** The folder in which the fixture site is built. Git ignores it. */
 const folder = '.generated/fixture';
 
-/** The content from which the fixture site is built, including fillers, and the built site. */
+/** The content from which the fixture site is built, and the built site. */
 export const fixtureContent = `${folder}/content`;
 export const fixtureSite = `${folder}/dist`;
 

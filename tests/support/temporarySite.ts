@@ -6,7 +6,7 @@ import { temporaryContent } from './temporaryContent.ts';
 /** Absolute, because a test may work in another directory. */
 const fixture = resolve('tests/fixture/content');
 
-/** Changes to a temporary working directory with the fixture's content, without fillers, until the test ends. */
+/** Changes to a temporary working directory with the fixture's content until the test ends. */
 export function temporarySite(): void {
   temporaryContent({});
   cpSync(fixture, contentFolder, { recursive: true });

@@ -17,17 +17,15 @@ const order = (office: string, locations: string[]) =>
     .map(({ name }) => name)
     .join(' ');
 
-test("the agency's own city and its preferred locations come first, and the others keep their order", () => {
-  expect(order('Lucknow', ['Kanpur', 'Delhi NCR', 'Lucknow'])).toBe(
-    'Lucknow Kanpur Delhi Mumbai Bengaluru Agra Gurugram Pune',
-  );
-});
-
-test('only the places that are always visible change', () => {
-  expect(order('New Delhi', ['Delhi NCR', 'Mumbai', 'Bangalore', 'Agra', 'Pune'])).toBe(written);
-});
-
-test("a city without a page changes nothing; the office's own is there although the list does not name it", () => {
-  expect(order('Shimla', ['Solan'])).toBe(written);
-  expect(order('Zedpur', [])).toBe(`Zedpur ${written}`);
-});
+test.each([
+  ['Lucknow', ['Kanpur', 'Delhi NCR', 'Lucknow'], 'Lucknow Kanpur Delhi Mumbai Bengaluru Agra Gurugram Pune'],
+  // Only the places that are always visible change.
+  ['New Delhi', ['Delhi NCR', 'Mumbai', 'Bangalore', 'Agra', 'Pune'], written],
+  // A city without a page.
+  ['Shimla', ['Solan'], written],
+  // A city that the list does not name.
+  ['Zedpur', [], `Zedpur ${written}`],
+])(
+  'the city of the office and the preferred locations come first, the others keep their order: %s, %s',
+  (...[office, locations, cities]) => expect(order(office, locations)).toBe(cities),
+);

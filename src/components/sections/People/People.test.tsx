@@ -10,11 +10,8 @@ const contact = {
 };
 const render = (person: Person) => renderToStaticMarkup(<People intro="Two." people={[person]} />);
 
-test('a person without photo and number is a name and a text', () => {
+test('photo and number are shown if a person has them, and the name of the chat says whose it is', () => {
   expect(render(asha)).not.toMatch(/<img|<a/);
-});
-
-test('photo and number are shown, and the name of the chat says whose it is', () => {
   const html = render({ ...asha, photo: { file: 'asha.webp', alt: 'Asha laughs' }, contact });
   expect(html).toContain('src="/people/asha.webp" alt="Asha laughs"');
   expect(html).toMatch(/href="tel:\+919839123456"[^>]*>\+91 98391 23456</);

@@ -6,10 +6,11 @@ const agra = { name: 'Agra', latitude: 27.18, longitude: 78.01 };
 const pune = { name: 'Pune', latitude: 18.52, longitude: 73.86 };
 const portBlair = { name: 'Port Blair', latitude: 11.62, longitude: 92.73 };
 
-test('a city has its name on the map only if it has a dot there', () => {
+test('a city of India has a dot, a unit for each degree of latitude, and its name only if it has a dot', () => {
   const map = renderToStaticMarkup(
     <DotMap cities={[agra, portBlair]} labelled={[agra, pune, portBlair]} label="Cities" />,
   );
+  expect(map).toContain('d="M7.4 6.3h0"');
   expect(map).toContain('Agra');
   // Not among the cities.
   expect(map).not.toContain('Pune');
