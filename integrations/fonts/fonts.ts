@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { type Weight, weights } from '#resume/page.ts';
+import { type Weight, weights } from '#resume/pageStyle.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { englishFonts, type FontFile, hindiFonts } from './fontFaces.ts';
 import { type CutFont, resumeFont } from './resumeFonts.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileCharacters } from '#resume/fileCharacters.ts';
-import { weights } from '#resume/page.ts';
+import { weights } from '#resume/pageStyle.ts';
 import { resumeFont } from './resumeFonts.ts';
 
 test.each(weights)('the %s font of the file has every character, and a width for it', async (weight) => {

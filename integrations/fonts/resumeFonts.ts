@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Blob, Face, Font } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
 import { fileCharacters } from '#resume/fileCharacters.ts';
-import type { Weight } from '#resume/page.ts';
+import type { Weight } from '#resume/pageStyle.ts';
 import type { Advances } from '#resume/typesetting.ts';
 
 /** The file of a font, and its widths. */

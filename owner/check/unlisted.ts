@@ -1,9 +1,9 @@
 import { collectionOf } from './collections.ts';
 import type { Content } from './content.ts';
 import { mappingIn } from './entries.ts';
-import { englishPath, isShownOnlyIfListed } from './forms.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
 import { referencesIn } from './references.ts';
+import { englishPath, isShownOnlyIfListed } from './sidebar.ts';
 
 /** The English files of entries that no page of the site shows: they have no page, and no English file names them. */
 function unlistedEntries(content: Content): string[] {

@@ -1,5 +1,5 @@
 import type { Content } from '../check/content.ts';
-import { englishPath, formNameOf, formOf } from '../check/forms.ts';
+import { englishPath, formNameOf, formOf } from '../check/sidebar.ts';
 import type { Fact } from '../tasks/facts.ts';
 import { type Finding, headings, noteOf, shortList } from '../tasks/finding.ts';
 import { placeInEditor } from '../tasks/printTasks.ts';

@@ -12,7 +12,7 @@ import { resumeFonts } from '../../tests/support/resumeFonts.ts';
 import type { ResumeDocument } from './documentOf.ts';
 import { fileCharacters, fileText } from './fileCharacters.ts';
 import { layoutResume } from './layout.ts';
-import { comfortable, compact, type Page, pageSize, spacious, type TextRun } from './page.ts';
+import { comfortable, compact, type Page, pageSize, spacious, type TextRun } from './pageStyle.ts';
 import { measureWith } from './typesetting.ts';
 
 const measure = measureWith(await resumeFonts());

@@ -8,7 +8,7 @@ import {
   pageSize,
   spacious,
   type TextRun,
-} from './page.ts';
+} from './pageStyle.ts';
 import { maxUndividedLines, resumeBlocks, type UnplacedBlock } from './resumeBlocks.ts';
 import { type Line, type Measure, type Typesetter, typesetterFor, type UnplacedRun } from './typesetting.ts';
 

@@ -1,6 +1,6 @@
 import type { ResumeDocument, ResumeItem, ResumeSection } from './documentOf.ts';
 import { fileText } from './fileCharacters.ts';
-import type { BlockRole } from './page.ts';
+import type { BlockRole } from './pageStyle.ts';
 import { fillLines, type Line, type Typesetter } from './typesetting.ts';
 
 /** A block whose lines have no place on a page yet. */

@@ -1,5 +1,5 @@
 import { fileText } from './fileCharacters.ts';
-import { type Density, pageSize, type TextRun, type Weight } from './page.ts';
+import { type Density, pageSize, type TextRun, type Weight } from './pageStyle.ts';
 
 /**
  * The widths of a font's characters: the characters that share a width, by that width in thousandths of the font's

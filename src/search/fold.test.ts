@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fold } from './fold.ts';
-import { searchWords } from './searchWords.ts';
+import { withoutIgnoredWords } from './ignoredWords.ts';
 
 test.each([
   ['चौकीदार', 'chaukidar', 'chowkeedar', 'Chowkidaar', 'chokidar'],
@@ -14,7 +14,7 @@ test.each([
 });
 
 test('words that say nothing about the work are left out, unless nothing else is there', () => {
-  expect(searchWords('packing ka kaam chahiye')).toEqual(fold('packing'));
-  expect(searchWords('दिल्ली में ड्राइवर की नौकरी')).toEqual(fold('दिल्ली ड्राइवर'));
-  expect(searchWords('job')).toEqual(['job']);
+  expect(withoutIgnoredWords('packing ka kaam chahiye')).toEqual(fold('packing'));
+  expect(withoutIgnoredWords('दिल्ली में ड्राइवर की नौकरी')).toEqual(fold('दिल्ली ड्राइवर'));
+  expect(withoutIgnoredWords('job')).toEqual(['job']);
 });

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
+import { withoutIgnoredWords } from './ignoredWords.ts';
 import type { IndexedPage } from './searchIndex.ts';
-import { searchWords } from './searchWords.ts';
 
 /** The most results. */
 const most = 8;
@@ -29,7 +29,7 @@ export function pageFinder<Page extends IndexedPage>(pages: readonly Page[]): (t
   const fuzzy = (word: string) => (known.has(word) ? false : mistakes(word));
 
   return (typed) => {
-    const words = searchWords(typed);
+    const words = withoutIgnoredWords(typed);
     const scores = new Map<Page, number>();
     for (const phrase of withJoined(words.join(' ')))
       for (const { id, score, terms } of engine.search(phrase, { prefix: isUnfinished, fuzzy })) {

@@ -1,5 +1,5 @@
 import type { Link } from '#navigation/link.ts';
-import { searchWords } from './searchWords.ts';
+import { withoutIgnoredWords } from './ignoredWords.ts';
 
 /** The kinds of pages that a search finds, as the results name them. */
 export type PageKind = 'role' | 'arrangement' | 'city' | 'department' | 'company' | 'guide';
@@ -16,5 +16,5 @@ export const indexed = <Page extends FoundPage>({
   ...page
 }: Page & { names: string[] }): Omit<Page, 'names'> & { phrases: string[] } => ({
   ...page,
-  phrases: [...new Set(names.map((name) => searchWords(name).join(' ')))],
+  phrases: [...new Set(names.map((name) => withoutIgnoredWords(name).join(' ')))],
 });

@@ -1,5 +1,5 @@
 import type { ResumeDocument, ResumeItem } from '#resume/documentOf.ts';
-import type { Page, TextRun } from '#resume/page.ts';
+import type { Page, TextRun } from '#resume/pageStyle.ts';
 
 export const lineItem = (text: string): ResumeItem => ({ kind: 'line', text });
 export const entryItem = (title: string, place: string, dates: string): ResumeItem => ({

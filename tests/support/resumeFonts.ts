@@ -1,4 +1,4 @@
-import type { Weight } from '#resume/page.ts';
+import type { Weight } from '#resume/pageStyle.ts';
 import type { ResumeFont, ResumeFonts } from '#resume/typesetting.ts';
 import { resumeFont } from '../../integrations/fonts/resumeFonts.ts';
 

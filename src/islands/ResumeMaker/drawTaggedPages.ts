@@ -1,4 +1,4 @@
-import { type Block, type BlockRole, colours, type Page, type TextRun } from '#resume/page.ts';
+import { type Block, type BlockRole, colours, type Page, type TextRun } from '#resume/pageStyle.ts';
 
 type Pdf = PDFKit.PDFDocument;
 type Element = PDFKit.PDFStructureElement;

@@ -1,4 +1,4 @@
-import type { Page } from '#resume/page.ts';
+import type { Page } from '#resume/pageStyle.ts';
 import type { ResumeFonts } from '#resume/typesetting.ts';
 import { type FileProperties, fetchFonts, writePdf } from './writePdf.ts';
 

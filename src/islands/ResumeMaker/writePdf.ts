@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { unshowable } from '#resume/fileCharacters.ts';
-import { type Block, type Page, pageSize, weights } from '#resume/page.ts';
+import { type Block, type Page, pageSize, weights } from '#resume/pageStyle.ts';
 import type { ResumeFonts } from '#resume/typesetting.ts';
 import { drawTaggedPages } from './drawTaggedPages.ts';
 

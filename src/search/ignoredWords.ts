@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 
 /** What stands beside the name of the work in a search, and says nothing about which work it is. */
-const noise = new Set(
+const ignoredWords = new Set(
   [
     'a an and at for i in is me my near need of on the to want',
     'job jobs work vacancy vacancies hiring',
@@ -15,9 +15,9 @@ const noise = new Set(
     .flatMap(fold),
 );
 
-/** The words of a text that a search compares: folded, and without noise unless nothing else is there. */
-export function searchWords(text: string): string[] {
+/** The words of a text that a search compares: folded, without the ignored ones unless nothing else is there. */
+export function withoutIgnoredWords(text: string): string[] {
   const all = fold(text);
-  const telling = all.filter((word) => !noise.has(word));
+  const telling = all.filter((word) => !ignoredWords.has(word));
   return telling.length > 0 ? telling : all;
 }
