@@ -1,10 +1,8 @@
-/** `npm run build:fixture`: builds the fixture site, from `tests/fixture/` to `.generated/fixture/dist/`. */
+/** `npm run build:fixture`: builds the fixture site, from `tests/fixture/` to `.generated/fixture/`. */
 import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { fixtureContent, fixtureSite } from '../tests/support/fixture.ts';
-import { writeFixtureContent } from '../tests/support/fixtureContent.ts';
 
-writeFixtureContent(fixtureContent);
 const { status } = spawnSync('astro', ['build', '--silent', '--outDir', fixtureSite], {
   stdio: 'inherit',
   env: { ...process.env, CONTENT_DIR: fixtureContent, SHARE_IMAGES: 'none' },

@@ -2,7 +2,7 @@
 
 declare module '@tabler/icons-react/dist/esm/icons/*.mjs' {
   /** Tabler's own type is in a file of 7 MB, with every icon. */
-  const icon: import('react').FunctionComponent<import('react').SVGProps<SVGSVGElement> & { size: number }>;
+  const icon: import('react').FunctionComponent<{ size: number; stroke: number; 'aria-hidden': 'true' }>;
   export default icon;
 }
 

@@ -1,11 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join, matchesGlob } from 'node:path';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import { collectionSchemas } from '#schemas/collections.ts';
+import { fixtureContent } from './fixture.ts';
 
-export const folder = 'tests/fixture/content';
-
-let source = folder;
+let source = fixtureContent;
 
 /** Reads another content folder than the fixture's from now on. */
 export const readContentOf = (other: string) => {
@@ -27,4 +26,11 @@ export async function getCollection(name: keyof typeof collectionSchemas | 'hind
     }));
 }
 
-const written = (file: string) => (existsSync(file) ? parse(readFileSync(file, 'utf8')) : {});
+const parsed = new Map<string, object>();
+
+/** What stands in a file. Tests change no file, so each is read once. */
+function written(file: string): object {
+  const known = parsed.get(file) ?? (existsSync(file) ? (load(readFileSync(file, 'utf8')) as object) : {});
+  parsed.set(file, known);
+  return structuredClone(known);
+}

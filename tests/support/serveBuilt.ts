@@ -14,7 +14,7 @@ const sites = {
   fixture: {
     root: fixtureSite,
     script: 'build:fixture',
-    sources: [...shared, 'tests/fixture', 'tests/support/fixtureContent.ts'],
+    sources: [...shared, 'tests/fixture'],
   },
   site: { root: 'dist', script: 'build', sources: [...shared, contentFolder] },
 };

@@ -9,7 +9,8 @@ import { getCityPages } from '#queries/landing/cities.ts';
 import { getCompanyPages } from '#queries/landing/companies.ts';
 import { getDepartmentPages } from '#queries/landing/departments.ts';
 import { getArrangementPages, getRolePages } from '#queries/landing/jobs.ts';
-import { changes, folder as fixtureFolder } from '../../../tests/support/astroContent.ts';
+import { changes } from '../../../tests/support/astroContent.ts';
+import { fixtureContent } from '../../../tests/support/fixture.ts';
 import { ArrangementPage } from './ArrangementPage.tsx';
 import { CityPage } from './CityPage.tsx';
 import { CompanyPage } from './CompanyPage.tsx';
@@ -49,7 +50,7 @@ test.each([
   ['departments/gardens', department],
   ['companies/mango-and-sons', company],
 ])('with only %s on the site, its page has no empty list and no heading over nothing', async (kept, draw) => {
-  for (const file of globSync('{cities,jobs,departments,companies}/*.yaml', { cwd: fixtureFolder }))
+  for (const file of globSync('{cities,jobs,departments,companies}/*.yaml', { cwd: fixtureContent }))
     if (!matchesGlob(file, `${kept}.yaml`)) changes.set(file, undefined);
   const page = await draw('en');
   expect(page.querySelectorAll('section').length).toBeGreaterThan(2);
