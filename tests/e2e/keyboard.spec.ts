@@ -55,6 +55,7 @@ test('in Hindi, the whole journey works with the keyboard only', async ({ page }
   await expect(form.preview).toContainText(`${words.resumeLine}: ${resume.name}`);
   const [chat] = await Promise.all([page.waitForEvent('popup'), keyboard.press('Enter')]);
   await chat.waitForURL(/wa\.me/);
+  await chat.close();
   await page.bringToFront();
   await expect(form.panel).toBeFocused();
 });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -9,7 +9,6 @@ const driver = '/usr/bin/WebKitWebDriver';
 const browser = `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 const port = 4455;
 const display = ':97';
-const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 export const escapeKey = '\ue00c';
 const enter = '\ue007';
 
@@ -51,15 +50,13 @@ export async function startWebkit(site: string) {
     ask<Value>('POST', '/execute/sync', { script: `return (${script})(...arguments)`, args });
 
   async function on(selector: string, action: string, body: unknown = {}) {
-    const found = await ask<Record<string, string>>('POST', '/element', {
-      using: 'css selector',
-      value: selector,
-    });
+    const using = { using: 'css selector', value: selector };
+    const [element] = Object.values(await ask<Record<string, string>>('POST', '/element', using));
     // The driver scrolls smoothly, as the page does, and then finds the element still out of view.
     await evaluate((selector) => {
       document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' });
     }, selector);
-    await ask('POST', `/element/${found[elementKey]}/${action}`, body);
+    await ask('POST', `/element/${element}/${action}`, body);
   }
   const click = (selector: string) => on(selector, 'click');
   const windows = () => ask<string[]>('GET', '/window/handles');
@@ -92,6 +89,7 @@ export async function startWebkit(site: string) {
     async stop() {
       await ask('DELETE', '').catch(() => {});
       for (const running of processes) running.kill();
+      rmSync(downloads, { recursive: true, force: true });
     },
   };
 }
