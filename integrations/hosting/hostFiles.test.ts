@@ -19,7 +19,6 @@ function sent(file: string, path: string): Record<string, string> {
 
 test.each([
   ['/', { 'Cache-Control': revalidated }],
-  ['/about', { 'Cache-Control': revalidated }],
   ['/jobs', { 'Cache-Control': revalidated }],
   ['/jobs/agra', { 'Cache-Control': revalidated }],
   ['/_astro/a.js', { 'Cache-Control': immutable }],

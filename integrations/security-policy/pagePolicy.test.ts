@@ -21,10 +21,13 @@ function policyOf(html: string, formEndpoint?: string): Record<string, string[]>
   );
 }
 
-test('a page without inline code may run nothing; one whose form posts to an endpoint may connect to it', () => {
+test('a page without code may run nothing, one that loads no script its own code only; its form may post to its endpoint', () => {
   const policy = policyOf(page('', '<p>हिंदी</p>'), 'https://forms.example.test/in?a=1');
   expect([policy['script-src'], policy['style-src']]).toEqual([undefined, undefined]);
   expect(policy['connect-src']).toEqual(["'self'", 'https://forms.example.test']);
+  const rules = '<script type="speculationrules">{}</script>';
+  expect(policyOf(page(rules))['script-src']).toEqual([hash('{}')]);
+  expect(policyOf(page(`${rules}<script src="/x.js"></script>`))['script-src']).toContain("'self'");
 });
 
 test('every inline style and script has its hash once, speculation rules too; JSON-LD and what only looks like code have none', () => {
@@ -36,12 +39,6 @@ test('every inline style and script has its hash once, speculation rules too; JS
   expect(policy['style-src']).toEqual([hash('a::after{content:"·"}'), hash('d{e:f}')]);
   const scripts = [hash('{}'), hash('one()'), hash('two()')];
   expect(policy['script-src']).toEqual(["'self'", ...scripts]);
-});
-
-test('only a page that loads a script may load scripts', () => {
-  const rules = '<script type="speculationrules">{}</script>';
-  expect(policyOf(page(rules))['script-src']).toEqual([hash('{}')]);
-  expect(policyOf(page(`${rules}<script src="/x.js"></script>`))['script-src']).toContain("'self'");
 });
 
 test.each(['<script type="module">go()', '<style>a{b:c}'])('%s without its end stops the build', (code) => {
