@@ -22,9 +22,9 @@ const edited = (file: string, from: string | RegExp, to: string, path = file): F
 };
 
 /** Files, and `confirmed.yaml` after somebody has read them and their Hindi files. */
-const asRead = (files: Files, confirmed = own['confirmed.yaml']): Files => ({
+const asRead = (files: Files, confirmed = own['confirmed.yaml'] ?? ''): Files => ({
   ...files,
-  'confirmed.yaml': Object.entries(files).reduce((text = '', [file, content]) => {
+  'confirmed.yaml': Object.entries(files).reduce((text, [file, content]) => {
     const read = confirm(text, file, parse(content));
     return fixture[`hi/${file}`] ? adoptHindi(read, file, parse(content)) : read;
   }, confirmed),
