@@ -11,18 +11,13 @@ const charsetWithin = 1024;
 const mildestFault = Severity.MEDIUM;
 
 /** The faults in the policy that a page and its response headers have together. */
-export function policyFaults(
-  { html, document }: Pick<BuiltPage, 'html' | 'document'>,
-  headers: Headers,
-): string[] {
+export function policyFaults({ html, document }: BuiltPage, headers: Headers): string[] {
   const meta = document.querySelector('meta');
   if (meta?.getAttribute('http-equiv') !== 'Content-Security-Policy')
     return ['the first meta element is not the policy'];
   const own = meta.getAttribute('content') ?? '';
   const policy = { ...directives(headers.get('content-security-policy') ?? ''), ...directives(own) };
   const combined = Object.entries(policy).map(([name, list]) => [name, ...list].join(' '));
-  const elements = document.querySelectorAll('*');
-
   return [
     ...codeFaults(
       'script-src',
@@ -30,7 +25,7 @@ export function policyFaults(
       document.querySelectorAll('script:not([src]):not([type$=json])'),
     ),
     ...codeFaults('style-src', policy['style-src'], document.querySelectorAll('style')),
-    ...elements.flatMap(({ attributes, rawTagName }) =>
+    ...document.querySelectorAll('*').flatMap(({ attributes, rawTagName }) =>
       Object.entries(attributes)
         .filter(([name, value]) => /^(style|on.*)$/i.test(name) || /^\s*javascript:/i.test(value))
         .map(([name]) => `<${rawTagName} ${name}>: no hash allows this`),
