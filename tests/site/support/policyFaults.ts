@@ -19,12 +19,8 @@ export function policyFaults({ html, document }: BuiltPage, headers: Headers): s
   const policy = { ...directives(headers.get('content-security-policy') ?? ''), ...directives(own) };
   const combined = Object.entries(policy).map(([name, list]) => [name, ...list].join(' '));
   return [
-    ...codeFaults(
-      'script-src',
-      policy['script-src'],
-      document.querySelectorAll('script:not([src]):not([type$=json])'),
-    ),
-    ...codeFaults('style-src', policy['style-src'], document.querySelectorAll('style')),
+    ...codeFaults('script-src', policy, document.querySelectorAll('script:not([src]):not([type$=json])')),
+    ...codeFaults('style-src', policy, document.querySelectorAll('style')),
     ...document.querySelectorAll('*').flatMap(({ attributes, rawTagName }) =>
       Object.entries(attributes)
         .filter(([name, value]) => /^(style|on.*)$/i.test(name) || /^\s*javascript:/i.test(value))
@@ -45,14 +41,14 @@ export function policyFaults({ html, document }: BuiltPage, headers: Headers): s
 }
 
 /** Inline code that the policy does not allow, and hashes that match no code. */
-function codeFaults(directive: string, sources: string[] = [], elements: { rawText: string }[]): string[] {
-  const allowed = sources.filter((source) => source.startsWith("'sha256-"));
-  const needed = elements.map(
-    ({ rawText }) => `'sha256-${createHash('sha256').update(rawText).digest('base64')}'`,
-  );
-  return [...new Set(allowed).symmetricDifference(new Set(needed))].map((hash) =>
-    allowed.includes(hash) ? `${directive}: ${hash} matches no code` : `${directive}: does not allow ${hash}`,
-  );
+function codeFaults(directive: string, policy: Record<string, string[]>, code: { rawText: string }[]) {
+  const hashes = code.map(({ rawText }) => createHash('sha256').update(rawText).digest('base64'));
+  const needed = new Set(hashes.map((hash) => `'sha256-${hash}'`));
+  const allowed = new Set(policy[directive]?.filter((source) => source.startsWith("'sha256-")));
+  return [
+    ...[...needed.difference(allowed)].map((hash) => `${directive}: does not allow ${hash}`),
+    ...[...allowed.difference(needed)].map((hash) => `${directive}: ${hash} matches no code`),
+  ];
 }
 
 const directives = (policy: string): Record<string, string[]> =>
