@@ -3,25 +3,21 @@ import { languageNames } from '#navigation/languages.ts';
 import { expect, test } from '../support/site.ts';
 import { waitForFonts } from '../support/waitForFonts.ts';
 
-/** The fonts that draw an element's text, as the browser's DevTools name them. */
-async function fontsOf(page: Page, selector: string): Promise<string> {
+/** Expects the font that draws each element's text, as the browser's DevTools name it, and no font of the system. */
+async function expectFonts(page: Page, drawn: Record<string, string>) {
+  await waitForFonts(page);
   const browser = await page.context().newCDPSession(page);
   await browser.send('DOM.enable');
   await browser.send('CSS.enable');
   const { root } = await browser.send('DOM.getDocument');
-  const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
-  return fonts
-    .map(({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? '' : ', of the system'}`)
-    .join();
-}
-
-async function expectFonts(page: Page, drawn: Record<string, string>) {
-  await waitForFonts(page);
   for (const [selector, font] of Object.entries(drawn)) {
-    const fonts = await fontsOf(page, selector);
-    expect(fonts, selector).toContain(font);
-    expect(fonts, selector).not.toContain('of the system');
+    const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+    expect(fonts.map(({ familyName }) => familyName).join(), selector).toContain(font);
+    expect(
+      fonts.filter(({ isCustomFont }) => !isCustomFont),
+      selector,
+    ).toEqual([]);
   }
 }
 

@@ -11,21 +11,19 @@ import { checkedPages } from '../../rules/text/checkedPages.ts';
 import { likenessFindings } from '../../rules/text/likeness.ts';
 import { textFindings } from '../../rules/text/textFindings.ts';
 import { readContent } from '../support/content.ts';
-import { alternateFaults } from './support/alternateFaults.ts';
-import { rightRoads, roadOf } from './support/hindiRoad.ts';
+import { alternateFaults, sharePictureFaults, tagFaults } from './support/headFaults.ts';
 import { htmlFaults } from './support/htmlFaults.ts';
 import { jsonLdFaults } from './support/jsonLdFaults.ts';
-import { markFaults } from './support/languageMarks.ts';
+import { markFaults, rightRoads, roadOf } from './support/languageFaults.ts';
 import { linkFaults, targetsOf } from './support/linkFaults.ts';
 import { canonicalOf, jsonLdOf, metaOf, visibleText } from './support/pageHead.ts';
 import { policyFaults } from './support/policyFaults.ts';
-import { sharePictureFaults, tagFaults } from './support/shareFaults.ts';
 
 const content = readContent(contentFolder);
 const { siteUrl, claims = {} } = content.agency;
 const success = claims.placement ? [`${claims.placement}%`] : [];
 const headers = new Headers(securityHeaders);
-const words = content.entry('hindiWords');
+const { inEnglish } = content.entry('hindiWords');
 
 const all = builtPages();
 const notFound = all.filter(({ path }) => path === '/404');
@@ -103,7 +101,7 @@ test.each(english)('$path leads readers of Hindi to the right place', (page) => 
 test.each(hindi)('$path leads to the same page in English, and marks its other links to English', (page) => {
   const link = page.document.querySelector('header a[hreflang=en]')?.getAttribute('href');
   expect(link).toBe(withoutLanguage(page.path).address);
-  expect(markFaults(page, words, paths)).toEqual([]);
+  expect(markFaults(page, inEnglish, paths)).toEqual([]);
 });
 
 test('a footer list in Hindi has English pages only to fill four places', () => {
@@ -149,7 +147,7 @@ test.each([
     'the breadcrumbs A b',
   ],
   ['<h1', '<a href="/sitemap">Oak</a><h1', '"Oak" does not say that it is in English'],
-  ['<h1', `<a href="/hi">Oak ${words.inEnglish}</a><h1`, 'is said to be in English'],
+  ['<h1', `<a href="/hi">Oak ${inEnglish}</a><h1`, 'is said to be in English'],
 ])('%s as %s is found: %s', async (from, to, fault) => {
   const right = hindi.find(({ path }) => path === '/hi/about');
   const html = right?.html.replace(from, to) ?? '';
@@ -157,7 +155,7 @@ test.each([
   const faults = [
     ...(await faultsOf(page)),
     ...(await headFaultsOf(page)),
-    ...markFaults(page, words, paths),
+    ...markFaults(page, inEnglish, paths),
   ];
   expect(faults).toContainEqual(expect.stringContaining(fault));
 });

@@ -47,7 +47,7 @@ const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n
 /**
  * RFC 2426, section 2.6: a line over 75 bytes continues on the next, after a space. No character is split.
  */
-export function fold(line: string): string {
+function fold(line: string): string {
   let folded = '';
   let used = 0;
   for (const character of line) {

@@ -27,7 +27,7 @@ const list = /<details><summary aria-describedby[^>]*>(?:(?! id=).)*?<\/details>
 const seen = new Set<string>();
 
 /** Where a page is not valid HTML. A list of the footer is validated on the first page that has it. */
-export async function htmlFaults({ html }: Pick<BuiltPage, 'html'>): Promise<string[]> {
+export async function htmlFaults({ html }: BuiltPage): Promise<string[]> {
   const { results } = await validator.validateString(
     html.replace(list, (part) => {
       if (seen.has(part)) return '';

@@ -1,6 +1,7 @@
 import { withoutLanguage } from '#navigation/languages.ts';
+import type { BuiltPage } from '../../../rules/builtPages.ts';
 import { oneSpace } from '../../../rules/text/readableText.ts';
-import { jsonLdOf, type Page } from './pageHead.ts';
+import { jsonLdOf } from './pageHead.ts';
 
 type Json = { [key: string]: unknown };
 
@@ -29,7 +30,7 @@ const readable = new Set([
  * The faults in a page's JSON-LD. `visible` is what a visitor can read. `claims` are what the agency says of its success:
  * search engines get facts only.
  */
-export function jsonLdFaults(page: Page, visible: string, siteUrl: string, claims: string[]): string[] {
+export function jsonLdFaults(page: BuiltPage, visible: string, siteUrl: string, claims: string[]): string[] {
   const [script = '', ...more] = jsonLdOf(page);
   if (!script || more.length > 0) return [`${more.length + 1} JSON-LD scripts; there must be one`];
   const nodes: Json[] = JSON.parse(script)['@graph'];
@@ -48,7 +49,7 @@ function texts(value: unknown, key = ''): string[] {
 }
 
 /** The breadcrumbs in JSON-LD must be the visible breadcrumbs, with the page's own name at the end. */
-function breadcrumbFaults(nodes: Json[], { document }: Page, siteUrl: string): string[] {
+function breadcrumbFaults(nodes: Json[], { document }: BuiltPage, siteUrl: string): string[] {
   const list = nodes.flatMap((node) => {
     const trail = node['breadcrumb'] as { itemListElement: { name: string; item?: string }[] } | undefined;
     return trail ? trail.itemListElement : [];

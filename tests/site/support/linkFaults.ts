@@ -1,10 +1,10 @@
 import type { BuiltPage } from '../../../rules/builtPages.ts';
 
 /** The paths that the site answers with 200, each with the ids of its page. Other files have no ids. */
-export type Targets = Map<string, ReadonlySet<string>>;
+type Targets = Map<string, ReadonlySet<string>>;
 
 /** The targets of a site: its pages, and the paths of its other files. */
-export const targetsOf = (pages: Pick<BuiltPage, 'path' | 'document'>[], files: string[]): Targets =>
+export const targetsOf = (pages: BuiltPage[], files: string[]): Targets =>
   new Map([
     ...files.map((file) => [file, new Set<string>()] as const),
     ...pages.map(
@@ -18,23 +18,16 @@ const attributes = ['href', 'src', 'component-url', 'renderer-url', 'before-hydr
  * The broken addresses on a page: those whose path or id does not exist on this site. A path that redirects,
  * such as a path with a trailing slash, counts as broken. Addresses of other sites are not checked.
  */
-export function linkFaults(
-  { path, document }: Pick<BuiltPage, 'path' | 'document'>,
-  targets: Targets,
-  siteUrl: string,
-): string[] {
+export function linkFaults({ path, document }: BuiltPage, targets: Targets, siteUrl: string): string[] {
   const addresses = document
     .querySelectorAll(attributes.map((name) => `[${name}]`).join())
-    .flatMap((element) => attributes.map((name) => element.getAttribute(name)));
-  const faults = new Set<string>();
-  for (const address of addresses) {
-    if (address === undefined) continue;
+    .flatMap((element) => attributes.flatMap((name) => element.getAttribute(name) ?? []));
+  return [...new Set(addresses)].flatMap((address) => {
     const { origin, pathname, hash } = new URL(address, siteUrl + path);
-    if (origin !== new URL(siteUrl).origin) continue;
+    if (origin !== new URL(siteUrl).origin) return [];
     const ids = targets.get(pathname);
-    if (!ids) faults.add(`${address}: the site has no ${pathname}`);
-    else if (hash && !ids.has(decodeURIComponent(hash.slice(1))))
-      faults.add(`${address}: ${pathname} has no such id`);
-  }
-  return [...faults];
+    if (!ids) return [`${address}: the site has no ${pathname}`];
+    const isThere = !hash || ids.has(decodeURIComponent(hash.slice(1)));
+    return isThere ? [] : [`${address}: ${pathname} has no such id`];
+  });
 }

@@ -1,11 +1,8 @@
 import type { BuiltPage } from '../../../rules/builtPages.ts';
 import { readableText } from '../../../rules/text/readableText.ts';
 
-/** A page whose head is checked. */
-export type Page = Pick<BuiltPage, 'path' | 'document'>;
-
 /** The contents of the meta elements by property or name: `og:title`, `description`. A repeated one has several. */
-export function metaOf({ document }: Page): Map<string, string[]> {
+export function metaOf({ document }: BuiltPage): Map<string, string[]> {
   const meta = new Map<string, string[]>();
   for (const tag of document.querySelectorAll('head meta[content]')) {
     const key = tag.getAttribute('property') ?? tag.getAttribute('name');
@@ -14,13 +11,13 @@ export function metaOf({ document }: Page): Map<string, string[]> {
   return meta;
 }
 
-export const canonicalOf = ({ document }: Page) =>
+export const canonicalOf = ({ document }: BuiltPage) =>
   document.querySelector('link[rel=canonical]')?.getAttribute('href');
 
 /** The texts of the JSON-LD scripts. */
-export const jsonLdOf = ({ document }: Page) =>
+export const jsonLdOf = ({ document }: BuiltPage) =>
   document.querySelectorAll('script[type="application/ld+json"]').map(({ text }) => text);
 
 /** The text that a visitor can read: the title and the words of the page. */
-export const visibleText = ({ document }: Page) =>
+export const visibleText = ({ document }: BuiltPage) =>
   ['title', 'body'].map((part) => readableText(document.querySelector(part)?.outerHTML ?? '')).join(' ');

@@ -11,26 +11,17 @@ const charsetWithin = 1024;
 const mildestFault = Severity.MEDIUM;
 
 /** The faults in the policy that a page and its response headers have together. */
-export function policyFaults(
-  { html, document }: Pick<BuiltPage, 'html' | 'document'>,
-  headers: Headers,
-): string[] {
+export function policyFaults({ html, document }: BuiltPage, headers: Headers): string[] {
   const meta = document.querySelector('meta');
   if (meta?.getAttribute('http-equiv') !== 'Content-Security-Policy')
     return ['the first meta element is not the policy'];
   const own = meta.getAttribute('content') ?? '';
   const policy = { ...directives(headers.get('content-security-policy') ?? ''), ...directives(own) };
   const combined = Object.entries(policy).map(([name, list]) => [name, ...list].join(' '));
-  const elements = document.querySelectorAll('*');
-
   return [
-    ...codeFaults(
-      'script-src',
-      policy['script-src'],
-      document.querySelectorAll('script:not([src]):not([type$=json])'),
-    ),
-    ...codeFaults('style-src', policy['style-src'], document.querySelectorAll('style')),
-    ...elements.flatMap(({ attributes, rawTagName }) =>
+    ...codeFaults('script-src', policy, document.querySelectorAll('script:not([src]):not([type$=json])')),
+    ...codeFaults('style-src', policy, document.querySelectorAll('style')),
+    ...document.querySelectorAll('*').flatMap(({ attributes, rawTagName }) =>
       Object.entries(attributes)
         .filter(([name, value]) => /^(style|on.*)$/i.test(name) || /^\s*javascript:/i.test(value))
         .map(([name]) => `<${rawTagName} ${name}>: no hash allows this`),
@@ -50,14 +41,14 @@ export function policyFaults(
 }
 
 /** Inline code that the policy does not allow, and hashes that match no code. */
-function codeFaults(directive: string, sources: string[] = [], elements: { rawText: string }[]): string[] {
-  const allowed = sources.filter((source) => source.startsWith("'sha256-"));
-  const needed = elements.map(
-    ({ rawText }) => `'sha256-${createHash('sha256').update(rawText).digest('base64')}'`,
-  );
-  return [...new Set(allowed).symmetricDifference(new Set(needed))].map((hash) =>
-    allowed.includes(hash) ? `${directive}: ${hash} matches no code` : `${directive}: does not allow ${hash}`,
-  );
+function codeFaults(directive: string, policy: Record<string, string[]>, code: { rawText: string }[]) {
+  const hashes = code.map(({ rawText }) => createHash('sha256').update(rawText).digest('base64'));
+  const needed = new Set(hashes.map((hash) => `'sha256-${hash}'`));
+  const allowed = new Set(policy[directive]?.filter((source) => source.startsWith("'sha256-")));
+  return [
+    ...[...needed.difference(allowed)].map((hash) => `${directive}: does not allow ${hash}`),
+    ...[...allowed.difference(needed)].map((hash) => `${directive}: ${hash} matches no code`),
+  ];
 }
 
 const directives = (policy: string): Record<string, string[]> =>
