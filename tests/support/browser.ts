@@ -10,19 +10,18 @@ import { need } from './need.ts';
  * @throws {Error} when no Chromium is found after the installation
  */
 export function findChromium(): string {
-  const found = installed();
-  if (found) return found;
-  console.log("No Chromium found. Installing Debian's, or Playwright's: npx playwright install chromium");
-  try {
-    need('/usr/bin/chromium', 'chromium');
-  } catch {
-    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+  if (!installed()) {
+    console.log("No Chromium found. Installing Debian's, or Playwright's: npx playwright install chromium");
+    try {
+      need('/usr/bin/chromium', 'chromium');
+    } catch {
+      execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' });
+    }
   }
-  const newlyInstalled = installed();
-  if (newlyInstalled) return newlyInstalled;
-  throw new Error(
-    'No Chromium found. Install one, or set its path: CHROMIUM_PATH=/path/to/chromium npm test',
-  );
+  const found = installed();
+  if (!found)
+    throw new Error('Install a Chromium, or set its path: CHROMIUM_PATH=/path/to/chromium npm test');
+  return found;
 }
 
 const installed = () =>

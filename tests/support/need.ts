@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
@@ -7,17 +7,11 @@ import { existsSync } from 'node:fs';
  * @throws {Error} with the Debian packages to install, if the program is still missing
  */
 export function need(program: string, ...packages: string[]): void {
-  if (existsSync(program)) return;
   const command = `apt-get install ${packages.join(' ')}`;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (!existsSync(program) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log(command);
-    const apt = (...args: string[]) =>
-      execFileSync('apt-get', args, {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-    apt('update', '-qq');
-    apt('install', '-y', '-qq', ...packages);
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    execSync(`apt-get update -qq && ${command} -y -qq`, { stdio: ['ignore', 'ignore', 'inherit'], env });
   }
   if (!existsSync(program)) throw new Error(`${program} is missing. Install it as root: ${command}`);
 }

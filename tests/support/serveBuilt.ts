@@ -3,8 +3,7 @@
  * older than its sources: `node tests/support/serveBuilt.ts fixture 4399`.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, statSync } from 'node:fs';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { serveSite } from '../../integrations/hosting/siteServer.ts';
 import { fixtureSite } from './fixture.ts';
@@ -32,12 +31,11 @@ console.log(url);
 
 function isBuilt(): boolean {
   const page = `${root}/index.html`;
-  return existsSync(page) && Math.max(...sources.map(lastChange)) < statSync(page).mtimeMs;
-}
-
-/** The last change of a file that is not a test, or in a folder. The folder's own time changes when a file is removed. */
-function lastChange(path: string): number {
-  const stats = statSync(path);
-  if (stats.isFile()) return /\.test\.\w+$/.test(path) ? 0 : stats.mtimeMs;
-  return Math.max(stats.mtimeMs, ...readdirSync(path).map((entry) => lastChange(join(path, entry))));
+  // The time of a folder changes when a file is removed.
+  const files = globSync(
+    sources.flatMap((source) => [source, `${source}/**`, `${source}/**/.*/**`]),
+    { exclude: ['**/*.test.*'] },
+  );
+  const changes = files.map((file) => statSync(file).mtimeMs);
+  return existsSync(page) && Math.max(...changes) < statSync(page).mtimeMs;
 }
