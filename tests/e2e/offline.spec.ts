@@ -27,15 +27,24 @@ const stored = (page: Page, path: string) =>
 const workers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-test('offline, the first page and the contact form work; other pages show the phones', async ({
+test('offline, visited pages and the contact form work; any other page shows the phones, in the language that was read', async ({
   page,
   context,
 }) => {
   const { agency, digits } = fixture;
-  const { offline } = fixture.entry('screenWords').contact;
-  await arrive(page, '/about');
+  const note = (language?: 'hi') =>
+    page.getByText(fixture.entry('screenWords', '', language).contact.offline);
+  await arrive(page, '/hi/about');
   await context.setOffline(true);
+  expect((await page.goto('/hi/about'))?.fromServiceWorker()).toBe(true);
+  await page.goto('/jobs/lakepur');
+  await expect(note('hi')).toBeVisible();
+  await waitForForm(page);
 
+  await context.setOffline(false);
+  await page.goto('/about');
+  await expect.poll(() => stored(page, '/contact')).toBeTruthy();
+  await context.setOffline(true);
   const visited = await page.goto('/about');
   expect(visited?.fromServiceWorker()).toBe(true);
   for (const [name, value] of Object.entries(securityHeaders))
@@ -48,9 +57,11 @@ test('offline, the first page and the contact form work; other pages show the ph
 
   await page.goto('/jobs/lakepur');
   const main = page.getByRole('main');
-  await expect(main.getByText(offline)).toBeVisible();
+  await expect(note()).toBeVisible();
   for (const phone of agency.phones) await expect(main.getByRole('link', { name: phone })).toBeVisible();
   await expect(main.locator(`a[href^="https://wa.me/${digits}"]`).first()).toBeVisible();
+  await page.goto('/hi/services');
+  await expect(note('hi')).toBeVisible();
 
   // A picture that was never loaded is not replaced by a page.
   const picture = await context.newPage();
@@ -59,34 +70,12 @@ test('offline, the first page and the contact form work; other pages show the ph
 
   const form = contactForm(page, fixture);
   await form.open();
-  await expect(page.getByText(offline)).toBeHidden();
+  await expect(note()).toBeHidden();
   await form.fillApplication();
   await form.submit().click();
   await expect(form.preview).toContainText(`${form.words.resumeLine}: ${resume.name}`);
   expect((await downloadBy(page, () => form.ok.click())).content).toEqual(resume.buffer);
   await expect(form.panel).toBeVisible();
-});
-
-test('offline, the contact page that replaces a page is in the language that was read', async ({
-  page,
-  context,
-}) => {
-  const note = (language?: 'hi') =>
-    page.getByText(fixture.entry('screenWords', '', language).contact.offline);
-  await arrive(page, '/hi/about');
-  await context.setOffline(true);
-  await page.goto('/jobs/lakepur');
-  await expect(note('hi')).toBeVisible();
-  await waitForForm(page);
-
-  await context.setOffline(false);
-  await page.goto('/about');
-  await expect.poll(() => stored(page, '/contact')).toBeTruthy();
-  await context.setOffline(true);
-  await page.goto('/jobs/lakepur');
-  await expect(note()).toBeVisible();
-  await page.goto('/hi/services');
-  await expect(note('hi')).toBeVisible();
 });
 
 test('a visitor whose browser saves data gets no service worker', async ({ page }) => {

@@ -123,23 +123,13 @@ test('the fonts have every Hindi word of the Hindi pages and of their forms', ()
 // Each row spoils a page, which all checks above find right, in one place.
 test.each([
   ['</h1>', '</h2>', "Unclosed element '<h1>'"],
-  ['</html>', '</html><p>', 'after </html>'],
   ['href="/hi"', 'href="/nowhere"', 'the site has no /nowhere'],
-  ['href="/hi"', 'href="/hi/"', 'the site has no /hi/'],
   ['href="#', 'href="#no-', '/hi/about has no such id'],
-  ['<meta http', '<meta name="a" content="b"><meta http', 'the first meta element is not the policy'],
   ['</script>', ';</script>', 'does not allow'],
-  ["default-src 'none'", "default-src 'self'", "default-src is not 'none'"],
-  ['script-src', "script-src 'unsafe-inline'", 'the policy has unsafe-*'],
   ['script-src', 'script-src https:', 'CSP Evaluator: script-src'],
   ['<h1', '<h1 onclick="a"', '<h1 onclick>: no hash allows this'],
-  ['<meta charset="utf-8">', '', 'the charset is missing'],
-  ['property="og:url" content="', '$&x', 'og:url is x'],
-  ['rel="canonical" href="', '$&x', 'the canonical address is x'],
-  ['rel="apple', 'rel="pear', 'no apple-touch-icon'],
   ['/og/hi', '/og/no', 'no picture at'],
   ['hreflang="hi-IN"', 'hreflang="hi"', 'hreflang says'],
-  ['"AboutPage"', '"WebPage"', 'must describe AboutPage'],
   ['"AboutPage"', '"AboutPage","email":"a@b.in"', 'text that is not visible on the page: "a@b.in"'],
   [
     '"AboutPage"',

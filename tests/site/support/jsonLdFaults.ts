@@ -48,17 +48,18 @@ function texts(value: unknown, key = ''): string[] {
   return Object.entries((value ?? {}) as Json).flatMap(([name, inner]) => texts(inner, name));
 }
 
-/** The breadcrumbs in JSON-LD must be the visible breadcrumbs, with the page's own name at the end. */
+/** The breadcrumbs in JSON-LD must be the visible breadcrumbs, with the page's own name, which is no link, at the end. */
 function breadcrumbFaults(nodes: Json[], { document }: BuiltPage, siteUrl: string): string[] {
   const list = nodes.flatMap((node) => {
-    const trail = node['breadcrumb'] as { itemListElement: { name: string; item?: string }[] } | undefined;
-    return trail ? trail.itemListElement : [];
+    const breadcrumb = node['breadcrumb'] as
+      | { itemListElement: { name: string; item?: string }[] }
+      | undefined;
+    return breadcrumb?.itemListElement ?? [];
   });
-  const marked = list.filter(({ item }) => item).map(({ name, item }) => `${name} ${item}`);
-  const visible = document
+  const marked = list.map(({ name, item }) => (item ? `${name} ${item}` : 'itself'));
+  const links = document
     .querySelectorAll('main nav ol a')
     .map((link) => `${oneSpace(link.text)} ${siteUrl}${link.getAttribute('href')?.replace(/\/$/, '')}`);
-  if (`${marked}` !== `${visible}`)
-    return [`JSON-LD has the breadcrumbs ${marked}; the page shows ${visible}`];
-  return list.length > 0 && list.at(-1)?.item ? ["the page's own name is missing from its breadcrumbs"] : [];
+  const visible = links.length > 0 ? [...links, 'itself'] : [];
+  return `${marked}` === `${visible}` ? [] : [`has the breadcrumbs ${marked}; the page shows ${visible}`];
 }
