@@ -131,11 +131,6 @@ test.each([
   ['/og/hi', '/og/no', 'no picture at'],
   ['hreflang="hi-IN"', 'hreflang="hi"', 'hreflang says'],
   ['"AboutPage"', '"AboutPage","email":"a@b.in"', 'text that is not visible on the page: "a@b.in"'],
-  [
-    '"AboutPage"',
-    '"AboutPage","breadcrumb":{"itemListElement":[{"name":"A","item":"b"}]}',
-    'the breadcrumbs A b',
-  ],
   ['<h1', '<a href="/sitemap">Oak</a><h1', '"Oak" does not say that it is in English'],
   ['<h1', `<a href="/hi">Oak ${inEnglish}</a><h1`, 'is said to be in English'],
 ])('%s as %s is found: %s', async (from, to, fault) => {
