@@ -1,25 +1,21 @@
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { securityHeaders } from './headers.ts';
 import { serveSite } from './siteServer.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'site-'));
-let site: Awaited<ReturnType<typeof serveSite>>;
-
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 const ask = (path: string, init: RequestInit = {}) => fetch(site.url + path, { redirect: 'manual', ...init });
 const textAt = async (path: string) => (await ask(path)).text();
 
-beforeAll(async () => {
-  write('404.html', 'no such page');
-  write('index.html', 'home');
-  write('about.html', `about ${'us '.repeat(1000)}`);
-  write('_headers', 'for hosts');
-  write('.env', 'a secret');
-  site = await serveSite(0, root);
-});
+write('404.html', 'no such page');
+write('index.html', 'home');
+write('about.html', `about ${'us '.repeat(1000)}`);
+write('_headers', 'for hosts');
+write('.env', 'a secret');
+const site = await serveSite(0, root);
 afterAll(() => {
   site.server.close();
   site.server.closeAllConnections();

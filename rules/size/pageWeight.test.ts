@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { parsePage } from '../builtPages.ts';
 import { overBudget } from './budgets.ts';
 import { weigh } from './pageWeight.ts';
@@ -12,18 +12,14 @@ const root = mkdtempSync(join(tmpdir(), 'weight-'));
 const noise = (length: number): string =>
   length <= 0 ? '' : createHash('sha512').update(`${length}`).digest('base64') + noise(length - 88);
 
-beforeAll(() => {
-  mkdirSync(join(root, '_astro'));
-  const files = {
-    'form.js': `import"./react.js";import('./later.js');${noise(500)}`,
-    'react.js': noise(3000),
-    'client.js': 'export{a as default}from"./react.js"',
-    'later.js': noise(9000),
-    'sheet.css': `a{color:red}/*${noise(800)}*/`,
-    'text.woff2': 'w'.repeat(1200),
-  };
-  for (const [name, content] of Object.entries(files)) writeFileSync(join(root, '_astro', name), content);
-});
+mkdirSync(join(root, '_astro'));
+const write = (name: string, content: string) => writeFileSync(join(root, '_astro', name), content);
+write('form.js', `import"./react.js";import('./later.js');${noise(500)}`);
+write('react.js', noise(3000));
+write('client.js', 'export{a as default}from"./react.js"');
+write('later.js', noise(9000));
+write('sheet.css', `a{color:red}/*${noise(800)}*/`);
+write('text.woff2', 'w'.repeat(1200));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const page = (content: string) => {

@@ -1,15 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { shapeText } from './shapeText.ts';
-import { getTypefaces, type Typeface } from './typefaces.ts';
+import { getTypefaces } from './typefaces.ts';
 
-let typeface: Typeface;
-
-beforeAll(async () => {
-  typeface = (await getTypefaces()).headline;
-});
+const { headline: typeface } = await getTypefaces();
 
 const glyphsOf = (text: string) => shapeText(text, typeface).glyphs;
 const missing = (text: string) => glyphsOf(text).some(({ id }) => id === 0);
