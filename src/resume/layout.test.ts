@@ -39,6 +39,43 @@ test.each([
   expect(pages[0]?.blocks.at(-1)?.runs[0]?.size).toBe(body.size);
 });
 
+test('a page is set by its style: each line at its distance, marks before items, one line in colour under the head', () => {
+  const long = `Know ${'all roads of East Delhi and '.repeat(4)}more`;
+  const [first, school] = shortResume.sections;
+  const sections = [{ heading: 'Profile', items: [long, 'Never late'].map(lineItem) }, first, school];
+  const [page] = layout({ ...shortResume, sections: sections.flatMap((section) => section ?? []) });
+  let above = 0;
+  const lines = page?.blocks.flatMap(({ role, mark, runs, aside }) =>
+    runs.map(({ text, baseline, size, weight, colour }, index) => {
+      const distance = Math.round((baseline - above) * 10) / 10;
+      above = baseline;
+      const beside =
+        index === 0 ? [mark, aside].map((run) => run && run.baseline === baseline && run.text) : [];
+      return [role, distance, size, weight, colour, text.slice(0, 9), ...beside].filter(Boolean).join(' ');
+    }),
+  );
+  expect(lines).toEqual([
+    'name 116 40 semibold ink Ravi Kuma',
+    'paragraph 28 19 regular ink Delivery ',
+    'paragraph 29 13 regular ink +91 98765',
+    'heading 73 15 semibold accent Profile',
+    'line 26 13 regular ink Know all  •',
+    'line 20 13 regular ink and all r',
+    'line 25 13 regular ink Never lat •',
+    'heading 51 15 semibold accent Profile',
+    'line 26 13 regular ink Know 0 ro •',
+    'line 25 13 regular ink Know 1 ro •',
+    'line 25 13 regular ink Know 2 ro •',
+    'heading 51 15 semibold accent School',
+    'entry 26 13 semibold ink Class 12  2018',
+    'entry 20 13 regular ink Governmen',
+  ]);
+  expect(page?.rules).toEqual([
+    { x: 72, y: 195, width: pageSize.width - 144, thickness: 2, colour: 'accent' },
+  ]);
+  expect(page?.blocks[2]?.runs[0]?.text).toBe(shortResume.contact.join(' · '));
+});
+
 test('dates stand at the right edge, on the first line of their entry; long ones below it', () => {
   const [long, short] = layout(longResume).flatMap(({ blocks }) =>
     blocks.filter(({ role }) => role === 'entry'),

@@ -10,8 +10,8 @@ test('a part is filled when the visitor has written or chosen something in it', 
     texts: { papers: 'LMV', tools: 'GPS' },
     job: otherJob,
     work: entriesOf('work', {}, { where: 'Agra' }),
-    schooling: entriesOf('schooling', { level: 'ITI' }),
-    languages: entriesOf('languages', { language: 'Hindi', read: true }),
+    schooling: entriesOf('schooling', {}, { level: 'ITI' }),
+    languages: entriesOf('languages', {}, { language: 'Hindi', read: true }),
   });
   expect(filledParts(full)).toEqual(parts);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryLimit, fieldLimit } from './resume.ts';
+import { entryLimit, fieldLimit, otherJob } from './resume.ts';
 import { resumeProblems } from './resumeProblems.ts';
 import { withLine, withOffered } from './roleLine.ts';
 import { entriesOf, resumeWith } from './testResume.ts';
@@ -23,6 +23,7 @@ test.each([
     },
   ],
   ['a language that was added and not named', { languages: entriesOf('languages', {}) }],
+  ['another work than that of a role, while a role is chosen', { texts: { ownWork: 'चालक' } }],
   ['work that the form hides', { isBeginner: true, work: entriesOf('work', { where: 'दिल्ली' }) }],
 ])('nothing is wrong with %s', (_, parts) => {
   expect(found(parts)).toEqual([]);
@@ -34,6 +35,7 @@ test.each([
   ['a short phone', { texts: { phone: '12345' } }, 'phone phoneTooShort'],
   ['a wrong email', { texts: { email: 'asha@' } }, 'email emailMalformed'],
   ['a text in Hindi', { texts: { town: 'पटना' } }, 'town unshowable पटना'],
+  ["a work of one's own in Hindi", { job: otherJob, texts: { ownWork: 'चालक' } }, 'ownWork unshowable चालक'],
   ['an emoji', { texts: { tools: 'Excel 👍' } }, 'tools unshowable 👍'],
   ['a long text', { texts: { town: 'a'.repeat(fieldLimit + 1) } }, 'town tooLong'],
   ['too many papers', { texts: { papers: 'x\n'.repeat(entryLimit + 1) } }, 'papers tooMany'],

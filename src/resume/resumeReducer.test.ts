@@ -99,13 +99,20 @@ test('a list has no more entries than its limit', () => {
   expect(then(state, takeOver(log), { type: 'entryAdded', list: 'ownLines' })).toEqual(state);
 });
 
-test.each([takeOut, clear])('what is gone ($type) can be brought back until the next change', (action) => {
-  const state = after(action);
-  expect(state.resume.work.map(({ work }) => work)).toEqual([action === clear ? '' : 'Loader']);
-  expect(then(state, undo)).toEqual(open());
-  const changed = then(state, move);
-  expect(then(changed, undo)).toBe(changed);
-});
+test.each([
+  [takeOut, { list: 'work', index: 0 }],
+  [clear, 'everything'],
+] as const)(
+  'what is gone ($0.type) is named, and can be brought back until the next change',
+  (action, what) => {
+    const state = after(action);
+    expect(state.removed?.what).toEqual(what);
+    expect(state.resume.work.map(({ work }) => work)).toEqual([action === clear ? '' : 'Loader']);
+    expect(then(state, undo)).toEqual(open());
+    const changed = then(state, move);
+    expect(then(changed, undo)).toBe(changed);
+  },
+);
 
 test('a corrected problem stays corrected until the next press of the button, or until everything is cleared', () => {
   const state = after(phone(''), submit, phone('98765 43210'), phone(''));
