@@ -9,6 +9,8 @@ export default defineConfig({
         // Tests beside the files that they test, tests of the checks' own functions, tests of the documents.
         test: {
           name: 'unit',
+          // The default leaves one of two cores idle once what runs beside these tests has ended.
+          maxWorkers: '100%',
           include: [
             '{src,integrations,owner,rules,scripts}/**/*.test.{js,ts,tsx}',
             'tests/**/support/*.test.ts',
