@@ -2,17 +2,9 @@ import type { Page } from '@playwright/test';
 import { addressIn } from '#navigation/languages.ts';
 import { fixture } from '../support/fixture.ts';
 import { resumeForm } from '../support/resumeForm.ts';
-import { expect, goBack, languages, test } from '../support/site.ts';
+import { expect, goBack, languages, test, withBackForwardCache } from '../support/site.ts';
 
-test.use({
-  viewport: { width: 360, height: 740 },
-  // Playwright turns the back/forward cache off, which visitors' browsers have.
-  launchOptions: [
-    ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-    { scope: 'worker' },
-  ],
-});
+test.use({ viewport: { width: 360, height: 740 }, ...withBackForwardCache });
 
 const words = fixture.layout('en');
 

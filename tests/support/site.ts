@@ -37,6 +37,15 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Playwright turns the back/forward cache off, which visitors' browsers have. */
+export const withBackForwardCache: Parameters<typeof test.use>[0] = {
+  launchOptions: [
+    ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+};
+
 /** Waits until the page's form is hydrated. */
 export async function waitForForm(page: Page) {
   await page.locator('form').scrollIntoViewIfNeeded();
