@@ -41,6 +41,14 @@ const fillStorage = (page: Page) =>
       }
   });
 
+/** The pages with a form, and the label of a field of each. */
+const { message } = fixture.forms('en');
+const writtenIn = [
+  ['/contact', message],
+  ['/', message],
+  ['/resume', fixture.entry('resumeWords').about.name],
+] as const;
+
 for (const how of returns) {
   test(`${how}: a resume that is corrected and handed over again corrects the form, not an own answer`, async ({
     page,
@@ -70,14 +78,8 @@ for (const how of returns) {
     await expect.poll(chosenFile).toBe('Mary_Thomas_Resume.pdf');
   });
 
-  test(`${how}: while storage is full, the newest words are kept`, async ({ page }) => {
-    const { message } = fixture.forms('en');
-    const { words } = resumeForm(page, fixture);
-    for (const [path, label] of [
-      ['/contact', message],
-      ['/', message],
-      ['/resume', words.about.name],
-    ] as const) {
+  for (const [path, label] of writtenIn)
+    test(`${how}: while storage is full, the newest words in ${path} are kept`, async ({ page }) => {
       const field = page.getByLabel(label, { exact: true });
       await openForm(page, path);
       await field.fill('Older words');
@@ -85,7 +87,5 @@ for (const how of returns) {
       await field.fill('Newer words, of which there are more');
       await leaveAndReturn(page, how, () => page.goto('/about'));
       await expect(field).toHaveValue('Newer words, of which there are more');
-      await page.evaluate(() => sessionStorage.clear());
-    }
-  });
+    });
 }
