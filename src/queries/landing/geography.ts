@@ -1,4 +1,5 @@
 import type { Coordinates } from '#navigation/coordinates.ts';
+import { smallest } from './smallest.ts';
 
 const kilometresPerDegree = 111.2;
 
@@ -18,9 +19,9 @@ export function nearest<P extends Coordinates>(
   points: readonly P[],
   count: number,
 ): (P & { kilometres: number })[] {
-  return points
-    .filter((point) => point !== from)
-    .map((point) => ({ ...point, kilometres: distance(from, point) }))
-    .sort((a, b) => a.kilometres - b.kilometres)
-    .slice(0, count);
+  const others = points.filter((point) => point !== from);
+  return smallest(others, count, (point) => distance(from, point)).map((point) => ({
+    ...point,
+    kilometres: distance(from, point),
+  }));
 }
