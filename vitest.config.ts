@@ -9,6 +9,9 @@ export default defineConfig({
         // Tests beside the files that they test, tests of the checks' own functions, tests of the documents.
         test: {
           name: 'unit',
+          alias: { 'astro:content': new URL('tests/support/astroContent.ts', import.meta.url).pathname },
+          // Half the time: nearly all tests read the same modules.
+          isolate: false,
           // The default leaves one of two cores idle once what runs beside these tests has ended.
           maxWorkers: '100%',
           include: [

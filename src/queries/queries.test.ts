@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { legalPlaceholders } from '#schemas/legal.ts';
 import { changes } from '../../tests/support/astroContent.ts';
 import { fixture } from '../../tests/support/fixture.ts';
@@ -10,7 +10,6 @@ import { getHome } from './screens/home.ts';
 import { getIndustries } from './screens/industries.ts';
 import { getLegalPages } from './screens/legal.ts';
 
-vi.mock('astro:content', () => import('../../tests/support/astroContent.ts'));
 afterEach(() => changes.clear());
 
 test('a role whose first department is not on the site stands under its next one, or under a heading for roles', async () => {

@@ -1,14 +1,15 @@
-import { beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withoutLanguage } from '#navigation/languages.ts';
 import { getSearchData } from '#queries/searchPages.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { readContentOf } from '../../tests/support/astroContent.ts';
+import { fixtureContent } from '../../tests/support/fixture.ts';
 import { pageFinder } from './pageFinder.ts';
 import { sayings } from './sayings.ts';
 import { indexed } from './searchIndex.ts';
 
-vi.mock('astro:content', () => import('../../tests/support/astroContent.ts'));
 beforeAll(() => readContentOf(contentFolder));
+afterAll(() => readContentOf(fixtureContent));
 
 /** Of ten sayings, nine must have all their pages among the first three results (specification 17.2). */
 const least = 0.9;

@@ -3,7 +3,7 @@ import { matchesGlob } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { Language } from '#navigation/languages.ts';
 import { getCityPages } from '#queries/landing/cities.ts';
 import { getCompanyPages } from '#queries/landing/companies.ts';
@@ -17,7 +17,6 @@ import { CompanyPage } from './CompanyPage.tsx';
 import { DepartmentPage } from './DepartmentPage.tsx';
 import { RolePage } from './RolePage.tsx';
 
-vi.mock('astro:content', () => import('../../../tests/support/astroContent.ts'));
 afterEach(() => changes.clear());
 
 /** Draws a page of a kind, the first one if no address is given. */

@@ -1,8 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { changes } from '../../../tests/support/astroContent.ts';
 import { getPay, rupees } from './pay.ts';
 
-vi.mock('astro:content', () => import('../../../tests/support/astroContent.ts'));
 afterEach(() => changes.clear());
 
 test.each([
