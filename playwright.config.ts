@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './tests/support/browser.ts';
+import { findTestBrowser } from './tests/support/browser.ts';
 import { firefoxDownloads } from './tests/support/download.ts';
 
 /** The port of the fixture site. The main site uses the next port. */
@@ -19,7 +19,7 @@ const chromium = {
   ...devices['Desktop Chrome'],
   viewport: { width: 1280, height: 900 },
   launchOptions: {
-    executablePath: findChromium(),
+    executablePath: findTestBrowser(),
     // Without a UTF-8 locale, Chromium saves a download with a Devanagari name as "download".
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
   },

@@ -7,7 +7,8 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from '../tests/support/browser.ts';
+import { findChromium, headlessShell } from '../tests/support/browser.ts';
+import { need } from '../tests/support/need.ts';
 
 type Counts = { passed: number; failed: number };
 
@@ -17,6 +18,11 @@ const total: Counts = { passed: 0, failed: 0 };
 try {
   // A missing browser is installed or reported before anything else runs.
   findChromium();
+  try {
+    need(headlessShell, 'chromium-headless-shell');
+  } catch {
+    console.log('Without chromium-headless-shell the browser tests take twice the time.');
+  }
   // No check may read files of an earlier build.
   rmSync('dist', { recursive: true, force: true });
   // Two sequences that take about as long as each other, for two cores.

@@ -1,9 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { formPages } from '#navigation/formPages.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { contactForm } from '../support/contactForm.ts';
 import { readContent } from '../support/content.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
 import { onePageOfEachKind } from '../support/onePageOfEachKind.ts';
 import { expect, openForm, test, textOf } from '../support/site.ts';
 
@@ -11,29 +10,6 @@ import { expect, openForm, test, textOf } from '../support/site.ts';
 const content = readContent(contentFolder);
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/**
- * Checks the current state of a page in light colours, and its contrast in dark colours. The footer has most
- * of a page's elements and is the same on each page, so it is checked only if a test asks for it. Contrast takes most of
- * the time; a Hindi page has the colours of the English page of its kind.
- */
-async function check(page: Page, { footer = false, contrast = true } = {}) {
-  const axe = () => {
-    // The default mode opens a page for each analysis, to support frames. This site has no frames.
-    const builder = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
-    return footer ? builder : builder.exclude('footer');
-  };
-  if (!contrast) return expect(await violations(axe().disableRules('color-contrast'))).toEqual([]);
-  expect(await violations(axe())).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await violations(axe().withRules('color-contrast'))).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
-}
-
-async function violations(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
-}
 
 // The visit also shows that no page violates its security policy: a console error would fail the test.
 for (const path of [...onePageOfEachKind, '/nowhere'])
@@ -46,7 +22,12 @@ for (const path of [...onePageOfEachKind, '/nowhere'])
       else await page.goto(path);
       // Loads everything that loads lazily.
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-      await check(page, { footer: /about$/.test(path), contrast: !path.startsWith('/hi') });
+      // The footer has most of a page's elements and is the same on each page. A Hindi page has the colours of the English
+      // page of its kind.
+      await expectAccessible(page, {
+        exclude: /about$/.test(path) ? [] : ['footer'],
+        contrast: !path.startsWith('/hi'),
+      });
       await expect(page.locator('a[href="#"], a[href=""], a:not([href])')).toHaveCount(0);
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -58,6 +39,8 @@ for (const path of [...onePageOfEachKind, '/nowhere'])
     });
   });
 
+const withoutFooter = { exclude: ['footer'] };
+
 test('the phone menu and a footer list are accessible when open', async ({ page }) => {
   const words = content.layout('en');
   await page.setViewportSize({ width: 360, height: 740 });
@@ -66,7 +49,7 @@ test('the phone menu and a footer list are accessible when open', async ({ page 
   // The owner may leave out so many pages that no list has more.
   if (await more.isVisible()) await more.click();
   await page.getByRole('button', { name: words.menu, exact: true }).click();
-  await check(page, { footer: true });
+  await expectAccessible(page);
 });
 
 // Also that an owner's own texts and phone number arrive.
@@ -76,22 +59,22 @@ test('an enquiry by WhatsApp is accessible in errors, dialog and panel', async (
   await form.open();
   await form.submit().click();
   await expect(page.getByRole('group', { name: words.problems })).toBeFocused();
-  await check(page);
+  await expectAccessible(page, withoutFooter);
   await form.fillApplication();
   await form.submit().click();
   await expect(form.code).toBeVisible();
-  await check(page);
+  await expectAccessible(page, withoutFooter);
   const message = await form.previewText();
   const { address } = await form.chooseChat();
   expect(address).toContain(`https://wa.me/${content.digits}?text=`);
   expect(textOf(address)).toBe(message);
   await expect(form.panel).toBeVisible();
-  await check(page);
+  await expectAccessible(page, withoutFooter);
 });
 
 test("the home page's form is accessible when it shows errors", async ({ page }) => {
   await openForm(page, '/');
   await page.getByRole('button', { name: content.forms('en').home.idle }).click();
   await expect(page.locator('[name=name]')).toBeFocused();
-  await check(page);
+  await expectAccessible(page, withoutFooter);
 });

@@ -12,7 +12,7 @@ import {
   withBackForwardCache,
 } from '../support/site.ts';
 
-/* What a visitor wrote, over Back. Random walks of the same over a model of the browser are in src/islands/walks.test.ts. */
+/* What a visitor wrote, and the menu, over Back. Random walks of the same over a model of the browser are in src/islands/walks.test.ts. */
 
 test.use({ viewport: { width: 360, height: 740 }, ...withBackForwardCache });
 
@@ -89,3 +89,16 @@ for (const how of returns) {
       await expect(field).toHaveValue('Newer words, of which there are more');
     });
 }
+
+test("Back to a frozen page shows it with the phone's menu closed", async ({ page }) => {
+  const words = fixture.layout('en');
+  const menu = page.getByRole('navigation', { name: words.mainNavigation });
+  await page.goto('/about');
+  await page.getByRole('button', { name: words.menu, exact: true }).click();
+  await menu.getByRole('link', { name: words.navigation.services }).click();
+  await expect(page).toHaveURL('/services');
+  await expect(menu).toBeHidden();
+  await goBack(page);
+  await expect(page).toHaveURL('/about');
+  await expect(menu).toBeHidden();
+});

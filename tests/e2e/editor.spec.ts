@@ -4,12 +4,12 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { parse } from 'yaml';
 import { copyProject } from '../support/copyProject.ts';
 import { downloadBy } from '../support/download.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -349,12 +349,7 @@ test('every view has no accessibility faults, and fits a phone', async ({ page }
     'new/clients',
   ]) {
     await open(page, address);
-    const axe = () => new AxeBuilder({ page }).exclude('iframe');
-    expect((await axe().analyze()).violations, address).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    const dark = await axe().withRules('color-contrast').analyze();
-    expect(dark.violations, address).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'light' });
+    await test.step(address, () => expectAccessible(page, { exclude: ['iframe'] }));
     const wide = await page
       .locator('#editor *')
       .evaluateAll((elements) =>

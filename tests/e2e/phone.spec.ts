@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { addressIn } from '#navigation/languages.ts';
 import { fixture } from '../support/fixture.ts';
 import { resumeForm } from '../support/resumeForm.ts';
-import { expect, goBack, languages, test, withBackForwardCache } from '../support/site.ts';
+import { expect, languages, test } from '../support/site.ts';
 
-test.use({ viewport: { width: 360, height: 740 }, ...withBackForwardCache });
+test.use({ viewport: { width: 360, height: 740 } });
 
 const words = fixture.layout('en');
 
@@ -68,7 +68,7 @@ for (const language of languages)
     }
   });
 
-test('the menu is closed when the focus leaves it and when Back shows its page again', async ({ page }) => {
+test('the menu is closed when the focus leaves it', async ({ page }) => {
   await page.goto('/about');
   const menu = page.getByRole('navigation', { name: words.mainNavigation });
   const button = page.getByRole('button', { name: words.menu, exact: true });
@@ -86,13 +86,6 @@ test('the menu is closed when the focus leaves it and when Back shows its page a
     await expect(menu).toBeHidden();
   }
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-
-  await button.click();
-  await menu.getByRole('link', { name: words.navigation.services }).click();
-  await expect(page).toHaveURL('/services');
-  await expect(menu).toBeHidden();
-  await goBack(page);
-  await expect(menu).toBeHidden();
 });
 
 test.describe('without JavaScript', () => {

@@ -24,6 +24,13 @@ export function findChromium(): string {
   return found;
 }
 
+/** Debian's Chromium without windows. It shows a page in half the time, and has no back/forward cache. */
+export const headlessShell = '/usr/bin/chromium-headless-shell';
+
+/** The path of the Chromium for tests of pages: the one without windows, if it is installed. */
+export const findTestBrowser = () =>
+  !process.env['CHROMIUM_PATH'] && existsSync(headlessShell) ? headlessShell : findChromium();
+
 const installed = () =>
   [
     process.env['CHROMIUM_PATH'],

@@ -1,4 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { findChromium } from './browser.ts';
 
 /** True in the project that runs in Firefox. */
 export const isFirefox = () => base.info().project.name === 'firefox';
@@ -37,11 +38,19 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Playwright turns the back/forward cache off, which visitors' browsers have. */
+/** A whole Chromium, with the back/forward cache that visitors' browsers have; Playwright turns it off. */
 export const withBackForwardCache: Parameters<typeof test.use>[0] = {
   launchOptions: [
-    ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    ({ browserName, launchOptions }, use) =>
+      use(
+        browserName === 'chromium'
+          ? {
+              ...launchOptions,
+              executablePath: findChromium(),
+              ignoreDefaultArgs: ['--disable-back-forward-cache'],
+            }
+          : launchOptions,
+      ),
     { scope: 'worker' },
   ],
 };
