@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findTestBrowser } from './tests/support/browser.ts';
+import { findChromium, findTestBrowser } from './tests/support/browser.ts';
 import { firefoxDownloads } from './tests/support/download.ts';
 
 /** The port of the fixture site. The main site uses the next port. */
@@ -49,8 +49,23 @@ export default defineConfig<{ expectedErrors: string[] }>({
     {
       name: 'fixture',
       testDir: 'tests/e2e',
-      testIgnore: 'editor.spec.ts',
+      testIgnore: ['back.spec.ts', 'editor.spec.ts'],
       use: { ...chromium, baseURL: `http://localhost:${port}` },
+    },
+    {
+      name: 'back',
+      testDir: 'tests/e2e',
+      testMatch: 'back.spec.ts',
+      use: {
+        ...chromium,
+        baseURL: `http://localhost:${port}`,
+        launchOptions: {
+          ...chromium.launchOptions,
+          // A whole Chromium, with the back/forward cache that visitors' browsers have. Playwright turns it off.
+          executablePath: findChromium(),
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        },
+      },
     },
     {
       name: 'site',

@@ -2,19 +2,11 @@ import type { Page } from '@playwright/test';
 import { contactForm } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
 import { resumeForm } from '../support/resumeForm.ts';
-import {
-  expect,
-  goBack,
-  keepOutOfCache,
-  openForm,
-  test,
-  waitForForm,
-  withBackForwardCache,
-} from '../support/site.ts';
+import { expect, goBack, keepOutOfCache, openForm, test, waitForForm } from '../support/site.ts';
 
 /* What a visitor wrote, and the menu, over Back. Random walks of the same over a model of the browser are in src/islands/walks.test.ts. */
 
-test.use({ viewport: { width: 360, height: 740 }, ...withBackForwardCache });
+test.use({ viewport: { width: 360, height: 740 } });
 
 /** How Back shows a page: as it was left (back/forward cache), or built again, like one that the browser has killed. */
 const returns = ['frozen', 'rebuilt'] as const;

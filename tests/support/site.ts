@@ -1,5 +1,4 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import { findChromium } from './browser.ts';
 
 /** True in the project that runs in Firefox. */
 export const isFirefox = () => base.info().project.name === 'firefox';
@@ -37,23 +36,6 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
-
-/** A whole Chromium, with the back/forward cache that visitors' browsers have; Playwright turns it off. */
-export const withBackForwardCache: Parameters<typeof test.use>[0] = {
-  launchOptions: [
-    ({ browserName, launchOptions }, use) =>
-      use(
-        browserName === 'chromium'
-          ? {
-              ...launchOptions,
-              executablePath: findChromium(),
-              ignoreDefaultArgs: ['--disable-back-forward-cache'],
-            }
-          : launchOptions,
-      ),
-    { scope: 'worker' },
-  ],
-};
 
 /** Waits until the page's form is hydrated. */
 export async function waitForForm(page: Page) {
