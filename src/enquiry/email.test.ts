@@ -32,6 +32,7 @@ test.each([
   'आशा@b.in',
   'a@भारत/x',
   'a@ भारत',
+  'a@xn--भारत.in',
   `asha@${'a'.repeat(64)}.in`,
 ])('%j is not valid', (text) => {
   expect(isEmail(text)).toBe(false);

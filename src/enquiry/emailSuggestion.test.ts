@@ -18,6 +18,13 @@ test.each([
   ['asha@outlok.com', 'asha@outlook.com'],
   ['asha@yahoo.inn', 'asha@yahoo.in'],
   ['asha@gmail', 'asha@gmail.com'],
+  ['asha@yahoo', 'asha@yahoo.com'],
+  ['asha@gmaul.com', 'asha@gmail.com'],
+  ['asha@yahoo.co.inn', 'asha@yahoo.co.in'],
+  ...['comm', 'coom', 'cpm', 'cim', 'cmo', 'ocm', 'vom', 'xom'].map((slip) => [
+    `a@live.${slip}`,
+    'a@live.com',
+  ]),
 ])('%s was probably %s', (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant);
 });
@@ -30,6 +37,7 @@ test.each([
   'asha@ymail.com',
   'asha@gail.com',
   'asha@grail.com',
+  'asha@fmail.com',
   'asha@gail.co.in',
   'asha@love.com',
   'asha@cloud.com',

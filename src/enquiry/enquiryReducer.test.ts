@@ -3,7 +3,15 @@ import { enquirySettings } from '../../tests/support/enquirySettings.ts';
 import { type Answers, type Texts, textFields } from './enquiry.ts';
 import { enquiryReducer } from './enquiryReducer.ts';
 import { type Act, type EnquiryAction, type EnquiryState, initialState } from './enquiryState.ts';
-import { fileOf, handOffOf, quickChatLink, shownTexts, visibleProblems } from './enquiryView.ts';
+import {
+  draftOf,
+  fileOf,
+  handOffOf,
+  isHandedOver,
+  quickChatLink,
+  shownTexts,
+  visibleProblems,
+} from './enquiryView.ts';
 import type { Origin } from './origin.ts';
 
 const settings = enquirySettings();
@@ -115,7 +123,11 @@ describe('arriving', () => {
     expect(then(again, back({ stored, made: structuredClone(made) }))).toBe(again);
     expect(fileOf(then(again, back()))).toBeUndefined();
     expect(fileOf(then(again, back({ made })))?.name).toBe('Asha_V_Resume.pdf');
-    expect(then(page, back({ stored, made: undefined }))).toBe(page);
+    for (const state of [page, again])
+      expect(then(state, back({ stored, askedKind: state.kind }))).toBe(state);
+    expect(then(page, back({ stored, askedKind: 'hiring-request' })).kind).toBe('hiring-request');
+    expect(then(page, back({ stored: { ...stored, answers: {} } })).file).toBe(file);
+    expect(then(afterOpening(chooseFile), back({ made }))).toMatchObject({ file, made });
   });
 });
 
@@ -181,7 +193,8 @@ describe('writing', () => {
     expect(fileOf(undone)).toBe(fileOf(before));
     expect(stateAfter(open({ made }), clear).cleared).toBeDefined();
     expect(afterOpening(chooseFile, clear).cleared).toBeDefined();
-    expect(afterOpening(...write({ name: '' }), clear).cleared).toBeUndefined();
+    const nothing = afterOpening(found(agra), ...write({ message: '' }), clear);
+    expect(nothing).toMatchObject({ step: 'writing', failed: false, cleared: undefined });
   });
 });
 
@@ -195,7 +208,10 @@ describe('choosing and after', () => {
   });
 
   test('new words end the step in which a reload brings the panel back', () => {
-    expect([sent.step, then(sent, ...write({ name: 'Ravi' })).step]).toEqual(['sent', 'writing']);
+    const leaving = then(choosing, { type: 'answered', answer: 'whatsapp' });
+    const states = [leaving, sent, then(sent, ...write({ name: 'Ravi' }))];
+    expect(states.map(isHandedOver)).toEqual([true, true, false]);
+    expect([choosing, leaving].map(draftOf)).toEqual([{ kind: 'application', answers }, undefined]);
   });
 
   test('bringing the answers back replaces nothing newer, and then keeps the panel and the mode', () => {
@@ -205,6 +221,11 @@ describe('choosing and after', () => {
     const other = then(sent, ...write({ company: 'Neem' }), bringBack);
     expect([other.sent, fileOf(other), other.lostFile]).toEqual([undefined, file, undefined]);
     expect(then(sent, choose('hiring-request'), bringBack).kind).toBe('application');
+    const reloaded = stateAfter(open({ sent: sent.sent }));
+    expect(then(reloaded, bringBack).lostFile).toBe('asha.pdf');
+    expect(then(reloaded, chooseFile, bringBack).lostFile).toBeUndefined();
+    const withMade = stateAfter(open({ made }), ...write({ ...answers, name: '' }), ...send);
+    expect(then(withMade, bringBack)).toMatchObject({ made: { texts: made.texts }, answers: { name: '' } });
   });
 
   test('what was sent in the other language names its page in this one', () => {
@@ -214,6 +235,7 @@ describe('choosing and after', () => {
     expect(state).toMatchObject({ step: 'sent', origin: 'left out', sent: { origin: agraInHindi } });
     expect(shown(state)).toEqual(empty);
     expect(then(state, bringBack).origin).toEqual(agraInHindi);
+    expect(then(state, found(agraInHindi))).toBe(state);
     const elsewhere = stateAfter(
       open({ sent: sentAbout }),
       found({ ...agra, slug: 'delhi', label: 'Delhi' }),

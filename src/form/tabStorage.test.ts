@@ -26,7 +26,9 @@ test('a draft comes back as it was stored, until it is removed', () => {
   expect(load().load()).toBe('nothing');
   load().save(draft);
   expect(load().load()).toEqual(draft);
-  load().save(undefined);
+  const own = load();
+  own.save(undefined);
+  expect(own.load()).toBe('nothing');
   expect([session.values.size, entry.state]).toEqual([0, null]);
 });
 

@@ -24,6 +24,7 @@ const full = resumeWith({
     { work: 'Driver', where: 'Neem Stores', from: '2021', to: '2022', isCurrent: true },
     { where: ' Oak   Stores' },
     { from: '२०१९' },
+    { work: 'Loader', isCurrent: true },
     { isCurrent: true },
     {},
   ),
@@ -57,6 +58,7 @@ Patna
 - Driver, Neem Stores (2021 \u2013 now)
 - Oak Stores
 - 2019
+- Loader (now)
 
 *School*
 - Class 10, Science, A School (2015)
@@ -78,6 +80,7 @@ Patna
 
 test('a resume with nothing but a name and a phone has no sections', () => {
   const least = documentOf(resumeWith(), { words: fileWords });
+  expect(least.contact).toEqual(['98765 43210']);
   expect([least.title, plainText(least)]).toEqual(['Asha Devi: resume', '*Asha Devi*\n98765 43210']);
 });
 

@@ -13,7 +13,7 @@ import type { ResumeDocument } from './documentOf.ts';
 import { fileCharacters, fileText } from './fileCharacters.ts';
 import { layoutResume } from './layout.ts';
 import { comfortable, compact, type Page, pageSize, spacious, type TextRun } from './pageStyle.ts';
-import { measureWith } from './typesetting.ts';
+import { measureWith, typesetterFor } from './typesetting.ts';
 
 const measure = measureWith(await resumeFonts());
 const layout = (resume: ResumeDocument) => layoutResume(resume, measure);
@@ -26,10 +26,10 @@ const readOut = (pages: Page[]) =>
     .map(({ text }) => text);
 
 test.each([
-  [10, 1, spacious],
-  [30, 1, comfortable],
-  [42, 1, compact],
-  [60, 2, comfortable],
+  [21, 1, spacious],
+  [33, 1, comfortable],
+  [44, 1, compact],
+  [45, 2, comfortable],
 ])('%d lines fit on %d page(s), as large as they can be', (count, length, { body }) => {
   const pages = layout({
     ...shortResume,
@@ -76,6 +76,27 @@ test('a page is set by its style: each line at its distance, marks before items,
   expect(page?.blocks[2]?.runs[0]?.text).toBe(shortResume.contact.join(' · '));
 });
 
+// Each letter is one point wide.
+test.each([
+  ['by spaces', 'Kept a log', 6, ['Kept a ', 'log']],
+  ['by spaces, also after a hyphen', 'Full-time work', 11, ['Full-time ', 'work']],
+  ['with a dash at the end of one', 'Driver – Delhi', 8, ['Driver – ', 'Delhi']],
+  ['in a long word after its slash', 'alternator/starter', 12, ['alternator/', 'starter']],
+  ['in a long word after its hyphens', 'ab-cd-efgh', 6, ['ab-cd-', 'efgh']],
+  ['in a long word with signs between no letters', 'abc--/d', 4, ['abc-', '-/d']],
+  ['anywhere in a word that is too long', 'a-bcdefgh ij', 4, ['a-bc', 'defg', 'h ij']],
+])('a text is divided %s', (_, text, width, lines) => {
+  const { paragraph, styles } = typesetterFor(comfortable, (text) => text.length);
+  expect(paragraph(text, styles.body, width).map(({ run }) => run.text)).toEqual(lines);
+});
+
+test('contacts stay whole on their lines; the line in colour is there without them too', () => {
+  const contact = ['a'.repeat(60), 'b'.repeat(60)];
+  const [page] = layout({ ...shortResume, contact });
+  expect(page?.blocks[2]?.runs.map(({ text }) => text.trim())).toEqual(contact);
+  expect(layout({ ...shortResume, work: undefined, contact: [] })[0]?.rules).toHaveLength(1);
+});
+
 test('dates stand at the right edge, on the first line of their entry; long ones below it', () => {
   const [long, short] = layout(longResume).flatMap(({ blocks }) =>
     blocks.filter(({ role }) => role === 'entry'),
@@ -91,11 +112,18 @@ test('dates stand at the right edge, on the first line of their entry; long ones
 test('later pages repeat the name, and have their number', () => {
   const [first, second] = layout(longResume);
   expect(first?.header).toEqual([]);
-  expect(second?.header.map(({ text }) => text)).toEqual([longResume.name, '2']);
+  expect(second?.header).toMatchObject([
+    { text: longResume.name, baseline: 67, colour: 'soft' },
+    { text: '2', baseline: 67, colour: 'soft' },
+  ]);
+  expect(second?.blocks[0]?.runs[0]).toMatchObject({ text: 'Technician ', baseline: 96.9 });
+  const [, { header: [name, number] = [] } = {}] = layout({ ...longResume, name: 'Kumar '.repeat(40) });
+  expect(name?.text).toMatch(/Kumar$/);
+  expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThan((number?.x ?? 0) - 10);
 });
 
-test('a page ends with no heading, and begins with no single last line', () => {
-  const items = times(12, () => lineItem('word '.repeat(30)));
+test('a page ends with no heading and no single line, and begins with none; only a long block is divided', () => {
+  const items = times(12, (index) => lineItem('word '.repeat(index % 4 === 3 ? 170 : 30)));
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 6, maxLength: 20 }), (counts) => {
       const sections = counts.map((count) => ({ heading: 'Heading', items: items.slice(0, count) }));
@@ -103,8 +131,12 @@ test('a page ends with no heading, and begins with no single last line', () => {
       for (const [index, { blocks }] of pages.entries()) {
         expect(blocks.at(-1)?.role).not.toBe('heading');
         if (index === 0 || blocks[0]?.role === 'heading') continue;
-        expect(blocks[0]?.runs.length).toBeGreaterThan(1);
-        expect(blocks[1]?.role).not.toBe('heading');
+        const [ends, begins] = [pages[index - 1]?.blocks.at(-1), blocks[0]];
+        expect(ends?.runs.length).toBeGreaterThan(1);
+        expect(begins?.runs.length).toBeGreaterThan(1);
+        if (ends?.id === begins?.id)
+          expect((ends?.runs.length ?? 0) + (begins?.runs.length ?? 0)).toBeGreaterThan(8);
+        else expect(blocks[1]?.role).not.toBe('heading');
       }
     }),
   );

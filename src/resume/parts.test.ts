@@ -14,4 +14,8 @@ test('a part is filled when the visitor has written or chosen something in it', 
     languages: entriesOf('languages', {}, { language: 'Hindi', read: true }),
   });
   expect(filledParts(full)).toEqual(parts);
+  const roleLines = [true, false].map((ticked) => ({ template: 'Kept the log', blanks: [], ticked }));
+  for (const experience of [{ isBeginner: true }, { roleLines }])
+    expect(filledParts(resumeWith(experience))).toEqual(['about', 'experience']);
+  expect(filledParts(resumeWith({ roleLines: roleLines.slice(1) }))).toEqual(['about']);
 });

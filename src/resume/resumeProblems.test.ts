@@ -3,6 +3,7 @@ import { entryLimit, fieldLimit, otherJob } from './resume.ts';
 import { resumeProblems } from './resumeProblems.ts';
 import { withLine, withOffered } from './roleLine.ts';
 import { entriesOf, resumeWith } from './testResume.ts';
+import { endsBeforeItBegins } from './workYears.ts';
 
 const lines = { beginner: ['Know ____'], experienced: ['Drove ____ for ____ years'] };
 const found = (parts: Parameters<typeof resumeWith>[0]) =>
@@ -53,6 +54,16 @@ test.each([
   ],
 ])('%s is a problem of its field', (_, parts, expected) => {
   expect(found(parts)).toEqual([expected]);
+});
+
+test.each([
+  ['2019', '2017', true],
+  ['May 2019', 'now', false],
+  ['2019', '2019', false],
+  ['२०२१', '2020', true],
+  ['2017', '2019', false],
+])('work from %s to %s ends before it begins: %s', (from, to, isOdd) => {
+  expect(endsBeforeItBegins({ from, to })).toBe(isOdd);
 });
 
 test('an open blank is a problem only in a line that is ticked', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyResume, entryLimit } from './resume.ts';
-import { resumeReducer } from './resumeReducer.ts';
+import { offeredLines, resumeReducer } from './resumeReducer.ts';
 import { initialResumeState, type ResumeAction, type ResumeState } from './resumeState.ts';
 import { entriesOf, resumeWith } from './testResume.ts';
 
@@ -79,8 +79,10 @@ test.each<[string, ResumeAction[], boolean]>([
   ['the role was chosen again', [fetched, clear, { type: 'roleChosen', job: 'driver' }], true],
   ['they came after an entry was taken out', [takeOut, fetched, undo], true],
 ])('lines of a role, when %s', (_, actions, areThere) => {
-  const { resume, fetched } = after(...actions);
-  expect(fetched !== undefined).toBe(areThere);
+  const state = after(...actions);
+  const { resume } = state;
+  expect(offeredLines(state)).toBe(areThere ? lines : undefined);
+  expect(after(fetched, clear, { type: 'roleChosen', job: 'nurse' }).resume.roleLines).toEqual([]);
   if (areThere) expect(resume.roleLines.map(({ template }) => template)).toEqual(['Know ____', drove, log]);
 });
 
@@ -90,6 +92,8 @@ test('filling a blank ticks its line; a line whose words are changed becomes one
   const { resume } = then(state, { type: 'lineTicked', template: log, ticked: true }, takeOver(drove));
   expect(resume.ownLines).toEqual([{ text: 'Drove a van for ____ years' }]);
   expect(resume.roleLines.map(({ ticked }) => ticked)).toEqual([false, false, true]);
+  const unticked = then(state, { type: 'lineTicked', template: drove, ticked: false });
+  expect(unticked.resume.roleLines.some(({ ticked }) => ticked)).toBe(false);
 });
 
 test('a list has no more entries than its limit', () => {
@@ -119,6 +123,9 @@ test('a corrected problem stays corrected until the next press of the button, or
   const problems = [{ field: 'phone', problem: 'phoneMissing' }];
   expect(state).toMatchObject({ step: 'writing', report: { submit: 1, problems, corrected: ['phone'] } });
   expect(then(state, submit).report).toEqual({ submit: 2, problems, corrected: [] });
+  expect(after(phone(''), submit).step).toBe('writing');
+  const nameless: ResumeAction = { type: 'wrote', field: 'name', text: '' };
+  expect(after(phone(''), nameless, submit, phone('98765 43210')).report.corrected).toEqual(['phone']);
   expect(then(state, clear).report).toEqual({ submit: 1, problems: [], corrected: [] });
 });
 

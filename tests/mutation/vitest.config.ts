@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Tests of pure functions notice most changes in milliseconds. The tests of whole forms, and the walks, come last. */
 class PureFunctionsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const isSlow = ({ moduleId }: TestSpecification) => Number(moduleId.includes('/islands/'));
+    const isSlow = ({ moduleId }: TestSpecification) => Number(/\/(islands|owner)\//.test(moduleId));
     return files.toSorted((a, b) => isSlow(a) - isSlow(b));
   }
 }
@@ -12,7 +12,10 @@ class PureFunctionsFirst extends BaseSequencer {
 /** The unit tests of what `npm run test:mutation` changes. Some of it is only seen in a form. */
 export default defineConfig({
   test: {
-    include: ['src/{enquiry,form,islands,resume,schemas}/**/*.test.{ts,tsx}'],
+    include: [
+      'src/{enquiry,form,islands,resume,schemas}/**/*.test.{ts,tsx}',
+      'owner/{check/braceFaults,tasks/tasks}.test.ts',
+    ],
     setupFiles: ['tests/mutation/setup.ts'],
     sequence: { sequencer: PureFunctionsFirst },
     testTimeout: 60_000,

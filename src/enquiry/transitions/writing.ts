@@ -78,7 +78,7 @@ function refilled(state: EnquiryState, before: NonNullable<EnquiryState['cleared
   return {
     ...writing(state),
     answers: { ...before.answers, ...newer },
-    origin: typeof state.origin === 'object' ? state.origin : before.origin,
+    origin: before.origin,
     file: state.file ?? before.file,
     made: state.made ?? before.made,
     madeFile: state.madeFile ?? before.madeFile,
