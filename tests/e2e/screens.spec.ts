@@ -125,11 +125,13 @@ test.describe('an unknown path', () => {
     page,
   }) => {
     const [before = ''] = fixture.entry('screenWords').notFound.smallLetters.split('{address}');
+    const { offer } = fixture.entry('hindiWords');
     expect((await page.goto('/no/such/%E0%A4%95'))?.status()).toBe(404);
     const main = page.getByRole('main');
     for (const path of Object.values(screens)) await expect(main.locator(`a[href="${path}"]`)).toBeVisible();
     await expect(main.locator('a[href^="https://wa.me/"]').first()).toBeVisible();
     await expect(main.locator('a[href^="tel:"]')).toBeVisible();
+    await expect(main.getByText(offer.notFound)).toContainText(offer.open);
     await expect(page.getByText(before)).toBeHidden();
     await page.goto('/About?for=employers');
     await page.getByText(before).getByRole('link', { name: '/about', exact: true }).click();

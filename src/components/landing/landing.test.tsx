@@ -104,3 +104,11 @@ test('a company page has the disclaimer before its careers, and offers only simi
   expect(linksOf(page, 'careers')).toEqual(['https://www.mango.example/careers']);
   expect(textsOf(page, '[href^="/contact"]')).toEqual(['Other work like this', 'Other work like this']);
 });
+
+test('an English page has a line in Hindi: to read it, or to write; about a company, that there is no affiliation', async () => {
+  const lineOf = async (draw: typeof city, slug: string) => textsOf(await draw('en', slug), 'p[lang=hi]');
+  expect(await lineOf(city, 'lakepur')).toEqual([' हिंदी में पढ़ें']);
+  expect(await lineOf(city, 'hillpur')).toEqual(['सिर्फ़ अंग्रेज़ी। हिंदी में लिखें']);
+  const notAffiliated = ['अंग्रेज़ी में। Mango & Sons से संबंध नहीं। हिंदी में बात'];
+  expect(await lineOf(company, 'mango-and-sons')).toEqual(notAffiliated);
+});
