@@ -14,9 +14,7 @@ async function expectFirst(page: Page, path: string, title: string, find: (part:
   await expect(find(part).first()).toBeInViewport();
 }
 
-test('the first screen has what readers of each kind of page ask first; on a phone the list of parts leads to a part', async ({
-  page,
-}) => {
+test('the first screen has what readers ask first; on a phone the list leads to a part', async ({ page }) => {
   const near = fillIn(words.city.near, { name: 'Lakepur' });
   await expectFirst(page, '/jobs/lakepur', near, (part) => part.getByRole('img'));
   await expectFirst(page, '/jobs/orchard-keeper', words.atAGlance.title, (part) => part.getByRole('row'));

@@ -80,9 +80,7 @@ const ambiguousLinks = (page: Page) =>
   });
 
 for (const language of languages) {
-  test(`${language}: every kind of page holds text of double size, and names its links apart`, async ({
-    page,
-  }) => {
+  test(`${language}: pages hold text of double size, and name their links apart`, async ({ page }) => {
     const isHindi = (path: string) => /^\/hi(\/|$)/.test(path);
     const paths = pagesOfEachKind(fixture, fixtureSite).filter(
       (path) => isHindi(path) === (language === 'hi'),
@@ -134,9 +132,7 @@ for (const language of languages) {
   });
 }
 
-test('in forced colours every control has an edge, and the chosen mode and errors are visible', async ({
-  page,
-}) => {
+test('in forced colours controls have edges, and the chosen mode and errors are seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   const form = contactForm(page, fixture);
   /** The widths of the edges in another colour than the page's. */

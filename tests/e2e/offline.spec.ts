@@ -27,10 +27,7 @@ const stored = (page: Page, path: string) =>
 const workers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-test('offline, visited pages and the contact form work; any other page shows the phones, in the language that was read', async ({
-  page,
-  context,
-}) => {
+test('offline, visited pages and the form work; any other page has the phones', async ({ page, context }) => {
   const { agency, digits } = fixture;
   const note = (language?: 'hi') =>
     page.getByText(fixture.entry('screenWords', '', language).contact.offline);

@@ -34,9 +34,7 @@ const smaller = (page: Page, selector: string, height: number, width: number) =>
   );
 
 for (const language of languages)
-  test(`${language}: on a phone a thumb hits every control, and one press leads to work and cities`, async ({
-    page,
-  }) => {
+  test(`${language}: a thumb hits every control; one press leads to work and cities`, async ({ page }) => {
     const { workAndCities } = fixture.layout(language);
     const header = page.getByRole('banner');
     const hub = header.getByRole('link', { name: workAndCities });
@@ -91,9 +89,7 @@ test('the menu is closed when the focus leaves it', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu, the lists and the fonts work; notes stand in place of the forms, or above the resume to print', async ({
-    page,
-  }) => {
+  test('menu, lists and fonts work; a note stands for a form, and above the resume', async ({ page }) => {
     const font = page.waitForResponse(/text-400\..*\.woff2$/);
     await page.goto('/about');
     expect((await font).ok()).toBe(true);

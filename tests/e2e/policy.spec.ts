@@ -2,9 +2,7 @@ import { expect, test } from '../support/site.ts';
 
 test.use({ expectedErrors: ['Content Security Policy', 'TrustedHTML', 'TrustedScript'] });
 
-test('code that somebody injects into a page does not run, loads nothing from other hosts, and is reported in the console', async ({
-  page,
-}) => {
+test('injected code does not run, loads nothing from other hosts, and is reported', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
   await page.route('https://elsewhere.example/**', (route) => {

@@ -121,9 +121,7 @@ for (const language of languages)
 test.describe('an unknown path', () => {
   test.use({ expectedErrors: ['404'] });
 
-  test('is answered with 404, links to the six screens, WhatsApp and the phone, and offers small letters', async ({
-    page,
-  }) => {
+  test('has status 404, leads to screens, WhatsApp and phone, and offers small letters', async ({ page }) => {
     const [before = ''] = fixture.entry('screenWords').notFound.smallLetters.split('{address}');
     const { offer } = fixture.entry('hindiWords');
     expect((await page.goto('/no/such/%E0%A4%95'))?.status()).toBe(404);

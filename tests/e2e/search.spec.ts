@@ -10,9 +10,7 @@ const box = (page: Page) => page.getByRole('searchbox');
 const results = (page: Page, language: 'en' | 'hi' = 'en') =>
   page.getByRole('list', { name: wordsIn(language).results, exact: true }).getByRole('link');
 
-test('everyday words and a city give both pages, by keyboard; a link sends the words by WhatsApp', async ({
-  page,
-}) => {
+test('everyday words and a city give both pages, by keyboard; a link sends the words', async ({ page }) => {
   const words = wordsIn('en');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));

@@ -58,9 +58,8 @@ async function headFaultsOf(page: BuiltPage): Promise<string[]> {
   ];
 }
 
-test.each(all)(
-  '$path is valid, small, has no broken link and allows its own code and no other',
-  async (page) => expect(await faultsOf(page)).toEqual([]),
+test.each(all)('$path is valid, small, has no broken link and allows its own code only', async (page) =>
+  expect(await faultsOf(page)).toEqual([]),
 );
 
 test.each(pages)('$path tells search engines, WhatsApp and phones what they need', async (page) =>
@@ -93,21 +92,18 @@ test('the sitemap lists the canonical address of every page once, and no other; 
   expect(existsSync('dist/favicon.ico')).toBe(true);
 });
 
-test.each(english)(
-  '$path leads readers of Hindi to the same page, to the form or to a note',
-  ({ path, document }) => {
-    const [link, line] = ['header', 'main p[lang=hi]'].map((part) =>
-      document.querySelector(`${part} a[hreflang=hi]`)?.getAttribute('href'),
-    );
-    const inHindi = paths.has(addressIn('hi', path)) && addressIn('hi', path);
-    const [, slug] = landingPage.exec(path) ?? [];
-    const form = new RegExp(`^/hi/contact\\?\\w+=(\\w+/)?${slug}$`);
-    expect(link).toEqual(inHindi || (slug ? expect.stringMatching(form) : '/hi#sirf-angrezi'));
-    const isText = path.startsWith('/guide/') || content.slugs('legal').includes(path.slice(1));
-    const besides = slug || (inHindi && isText) ? link : undefined;
-    expect(line).toBe(path === '/404' ? '/hi' : besides);
-  },
-);
+test.each(english)('$path leads readers of Hindi to its page, the form or a note', ({ path, document }) => {
+  const [link, line] = ['header', 'main p[lang=hi]'].map((part) =>
+    document.querySelector(`${part} a[hreflang=hi]`)?.getAttribute('href'),
+  );
+  const inHindi = paths.has(addressIn('hi', path)) && addressIn('hi', path);
+  const [, slug] = landingPage.exec(path) ?? [];
+  const form = new RegExp(`^/hi/contact\\?\\w+=(\\w+/)?${slug}$`);
+  expect(link).toEqual(inHindi || (slug ? expect.stringMatching(form) : '/hi#sirf-angrezi'));
+  const isText = path.startsWith('/guide/') || content.slugs('legal').includes(path.slice(1));
+  const besides = slug || (inHindi && isText) ? link : undefined;
+  expect(line).toBe(path === '/404' ? '/hi' : besides);
+});
 
 test.each(hindi)('$path leads to the same page in English, and marks its other links to English', (page) => {
   const link = page.document.querySelector('header a[hreflang=en]')?.getAttribute('href');
