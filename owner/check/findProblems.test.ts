@@ -10,6 +10,7 @@ const command = resolve('owner/check/command.ts');
 
 beforeEach(() => temporarySite());
 
+const names = 'cities:\n  hilpur: अ\n';
 const client = 'name: A\nindustry: B\ndescription: C\nlogo: nem-works.webp\n';
 
 // A file with its text, and the line, the field and the problem.
@@ -23,17 +24,12 @@ test.each([
   ['no footer', 'footer.yaml', undefined, '1 .*no such file'],
   ['no terms of use', 'legal/terms.yaml', undefined, '1 .*no such file'],
   ['Hindi without English', 'hi/cities/shimla.yaml', '', '1 .*without an English file of the same name'],
-  [
-    'a Hindi name of no entry',
-    'hi/names.yaml',
-    'cities:\n  hilpur: अ\n',
-    '2 cities\\.hilpur: .*mean hillpur\\?',
-  ],
+  ['a Hindi name of no entry', 'hi/names.yaml', names, '2 cities\\.hilpur: .*mean hillpur\\?'],
   [
     'a misspelt logo',
     'clients/neem-works.yaml',
     client,
-    '4 logo: .*mean neem-works\\.webp\\?.*public/clients/',
+    '4 logo: .*mean neem-works.webp\\?.*public/clients/',
   ],
   ['a picture that could carry a script', 'public/clients/oak.svg', '', '1 .*a PNG or WebP picture'],
 ])('valid content has one problem with %s', (_, file, text, expected) => {

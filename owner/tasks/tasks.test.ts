@@ -29,10 +29,7 @@ const asRead = (files: Files, confirmed = own['confirmed.yaml'] ?? ''): Files =>
     return fixture[`hi/${file}`] ? adoptHindi(read, file, parse(content)) : read;
   }, confirmed),
 });
-const own: Files = {
-  'public/clients/neem-works.webp': '',
-  ...asRead(fixture, 'readByHindiSpeaker: true\n'),
-};
+const own: Files = { 'public/clients/neem-works.webp': '', ...asRead(fixture, 'readByHindiSpeaker: true\n') };
 
 const tasksWith = (changes: Files, sample: Files = {}) =>
   tasksIn(new Map(Object.entries({ ...own, ...changes })), recordOf(new Map(Object.entries(sample))));

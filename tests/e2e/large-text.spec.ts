@@ -14,10 +14,7 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
   launchOptions: [
     async ({ launchOptions }, use) =>
-      use({
-        ...launchOptions,
-        args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'],
-      }),
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] }),
     { scope: 'worker' },
   ],
 });

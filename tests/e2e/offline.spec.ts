@@ -134,11 +134,7 @@ test.describe('a server that changes', () => {
   });
 
   test('with a new version: visited pages are fetched only when they are visited again', async ({ page }) => {
-    update({
-      'about.html': renewed,
-      'contact.html': renewed,
-      'sw.js': (text) => `${text}// A new version.`,
-    });
+    update({ 'about.html': renewed, 'contact.html': renewed, 'sw.js': (text) => `${text}// A new version.` });
     const requests: (string | undefined)[] = [];
     site.server.on('request', ({ url }) => requests.push(url));
     await page.goto(`${site.url}/services`);

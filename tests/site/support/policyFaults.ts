@@ -18,26 +18,23 @@ export function policyFaults({ html, document }: BuiltPage, headers: Headers): s
   const own = meta.getAttribute('content') ?? '';
   const policy = { ...directives(headers.get('content-security-policy') ?? ''), ...directives(own) };
   const combined = Object.entries(policy).map(([name, list]) => [name, ...list].join(' '));
-  return [
+  const faults = [
     ...codeFaults('script-src', policy, document.querySelectorAll('script:not([src]):not([type$=json])')),
     ...codeFaults('style-src', policy, document.querySelectorAll('style')),
-    ...document.querySelectorAll('*').flatMap(({ attributes, rawTagName }) =>
-      Object.entries(attributes)
-        .filter(([name, value]) => /^(style|on.*)$/i.test(name) || /^\s*javascript:/i.test(value))
-        .map(([name]) => `<${rawTagName} ${name}>: no hash allows this`),
-    ),
-    ...(policy['default-src']?.join() === "'none'" ? [] : ["default-src is not 'none'"]),
-    ...(/unsafe-|upgrade-insecure/.test(combined.join())
-      ? ['the policy has unsafe-* or upgrade-insecure-requests']
-      : []),
-    ...(html.slice(0, charsetWithin).includes('<meta charset')
-      ? []
-      : ['the charset is missing or comes too late']),
-    ...new CspEvaluator(new CspParser(combined.join(';')).csp)
-      .evaluate()
-      .filter(({ severity }) => severity <= mildestFault)
-      .map(({ directive, description }) => `CSP Evaluator: ${directive}: ${description}`),
   ];
+  for (const { attributes, rawTagName } of document.querySelectorAll('*'))
+    for (const [name, value] of Object.entries(attributes))
+      if (/^(style|on.*)$/i.test(name) || /^\s*javascript:/i.test(value))
+        faults.push(`<${rawTagName} ${name}>: no hash allows this`);
+  if (policy['default-src']?.join() !== "'none'") faults.push("default-src is not 'none'");
+  if (/unsafe-|upgrade-insecure/.test(combined.join()))
+    faults.push('the policy has unsafe-* or upgrade-insecure-requests');
+  if (!html.slice(0, charsetWithin).includes('<meta charset'))
+    faults.push('the charset is missing or comes too late');
+  const evaluator = new CspEvaluator(new CspParser(combined.join(';')).csp);
+  for (const { severity, directive, description } of evaluator.evaluate())
+    if (severity <= mildestFault) faults.push(`CSP Evaluator: ${directive}: ${description}`);
+  return faults;
 }
 
 /** Inline code that the policy does not allow, and hashes that match no code. */
