@@ -18,9 +18,8 @@ async function expectFrame(page: Page, language: Language) {
   const footer = page.getByRole('contentinfo');
   await expect(page.locator('html')).toHaveAttribute('lang', languageTags[language]);
   await expect(header.getByRole('link', { name: languageNames[other] })).toHaveAttribute('lang', other);
-  await expect(page.getByRole('navigation', { name: layout.mainNavigation }).getByRole('link')).toHaveText(
-    Object.values(layout.navigation),
-  );
+  const navigation = page.getByRole('navigation', { name: layout.mainNavigation });
+  await expect(navigation.getByRole('link')).toHaveText(Object.values(layout.navigation));
   for (const [within, name, href] of [
     [header, agency.name, addressIn(language, '/')],
     [page, layout.chatOnWhatsapp, `https://wa.me/${digits}`],
@@ -42,11 +41,8 @@ for (const language of languages)
     const region = (name: string) => main.getByRole('region', { name, exact: true });
     const items = (name: string) => region(name).getByRole('listitem');
     const headings = (name: string) => region(name).getByRole('heading', { level: 3 });
-    const expectContactLink = () =>
-      expect(main.getByRole('link', { name: words.contactUs })).toHaveAttribute(
-        'href',
-        addressIn(language, '/contact'),
-      );
+    const contact = addressIn(language, '/contact');
+    const contactLink = main.getByRole('link', { name: words.contactUs });
     const open = async (screen: keyof typeof screens) => {
       await page.goto(addressIn(language, screens[screen]));
       const { navigation } = fixture.layout(language);
@@ -59,14 +55,14 @@ for (const language of languages)
     await expect(region(about.mission.title)).toBeVisible();
     for (const { title, list } of [about.services, about.reasons])
       await expect(headings(title)).toHaveText(list.map(({ title }) => title));
-    await expectContactLink();
+    await expect(contactLink).toHaveAttribute('href', contact);
 
     await open('services');
     const service = fixture.entry('services', 'fixture-search', language);
     await expect(headings(words.services)).toHaveText([service.title]);
     await expect(region(words.services).locator('li li')).toHaveText(service.features);
     await expect(region(words.services).locator('svg')).toHaveCount(1);
-    await expectContactLink();
+    await expect(contactLink).toHaveAttribute('href', contact);
 
     await open('industries');
     await expect(headings(words.industries)).toHaveText([industry.name]);

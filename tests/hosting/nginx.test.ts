@@ -80,20 +80,20 @@ test('a file without precompressed files is compressed on the fly', async () => 
   expect(gunzipSync(body)).toEqual(readFileSync('dist/services.html'));
 });
 
-test.each([
-  ['nginx', plain],
-  ['npm start', start.url],
-])('%s answers HEAD, does not send an unchanged page again, and refuses a POST', async (_, url) => {
-  const { headers } = await ask(`${url}/about`);
-  const head = await ask(`${url}/about`, {}, 'HEAD');
-  expect([{ ...head.headers, date: '' }, head.body.length]).toEqual([{ ...headers, date: '' }, 0]);
-  const again = await ask(`${url}/about`, { 'if-none-match': headers.etag });
-  expect([again.status, again.body.length]).toEqual([304, 0]);
-  expect(again.headers['cache-control']).toBe(headers['cache-control']);
-  const refused = await ask(`${url}/about`, {}, 'POST');
-  expect(refused.status).toBe(405);
-  for (const answer of [again, refused]) expect(answer.headers['x-content-type-options']).toBe('nosniff');
-});
+test.each([plain, start.url])(
+  '%s answers HEAD, sends no unchanged page again, and refuses a POST',
+  async (url) => {
+    const { headers } = await ask(`${url}/about`);
+    const head = await ask(`${url}/about`, {}, 'HEAD');
+    expect([{ ...head.headers, date: '' }, head.body.length]).toEqual([{ ...headers, date: '' }, 0]);
+    const again = await ask(`${url}/about`, { 'if-none-match': headers.etag });
+    expect([again.status, again.body.length]).toEqual([304, 0]);
+    expect(again.headers['cache-control']).toBe(headers['cache-control']);
+    const refused = await ask(`${url}/about`, {}, 'POST');
+    expect(refused.status).toBe(405);
+    for (const answer of [again, refused]) expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  },
+);
 
 test('HTTPS has HTTP/2 and every security header; HTTP redirects to HTTPS', async () => {
   await stop();

@@ -32,10 +32,7 @@ const paths = new Set(all.map(({ path }) => path));
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
   /\.(?!html$)\w+$/.test(file),
 );
-const targets = targetsOf(
-  all,
-  files.map((file) => `/${file}`),
-);
+const targets = targetsOf(all, files);
 const texts = checkedPages(all);
 const english = all.filter(({ path }) => withoutLanguage(path).language === 'en');
 const hindi = all.filter(({ path }) => withoutLanguage(path).language === 'hi');

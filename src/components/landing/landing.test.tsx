@@ -88,10 +88,8 @@ test('a role page in Hindi has its texts, pay with its source, where to apply, a
 });
 
 test('a level is compared with the others, a department has a ladder and leads to its roles and employers', async () => {
-  expect(textsOf(await arrangement('en', 'mid-level'), '[scope=row]')).toEqual([
-    'Middle of the tree',
-    'Top of the tree',
-  ]);
+  const level = await arrangement('en', 'mid-level');
+  expect(textsOf(level, '[scope=row]')).toEqual(['Middle of the tree', 'Top of the tree']);
   const page = await department('en', 'gardens');
   expect(textsOf(page, '[aria-labelledby=ladder] li')).toHaveLength(3);
   expect(linksOf(page, 'related')).toEqual(['/jobs/orchard-keeper']);

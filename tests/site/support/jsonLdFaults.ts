@@ -4,6 +4,7 @@ import { oneSpace } from '../../../rules/text/readableText.ts';
 import { jsonLdOf } from './pageHead.ts';
 
 type Json = { [key: string]: unknown };
+type List = { itemListElement: { name: string; item?: string }[] };
 
 /** The schema.org types that a page must describe. */
 const typesOf = (page: string): string[] => {
@@ -42,12 +43,7 @@ function texts(value: unknown, key = ''): string[] {
 
 /** The breadcrumbs in JSON-LD must be the visible breadcrumbs, with the page's own name, which is no link, at the end. */
 function breadcrumbFaults(nodes: Json[], { document }: BuiltPage, siteUrl: string): string[] {
-  const list = nodes.flatMap((node) => {
-    const breadcrumb = node['breadcrumb'] as
-      | { itemListElement: { name: string; item?: string }[] }
-      | undefined;
-    return breadcrumb?.itemListElement ?? [];
-  });
+  const list = nodes.flatMap((node) => (node['breadcrumb'] as List | undefined)?.itemListElement ?? []);
   const marked = list.map(({ name, item }) => (item ? `${name} ${item}` : 'itself'));
   const links = document
     .querySelectorAll('main nav ol a')
