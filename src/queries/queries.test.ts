@@ -85,6 +85,12 @@ test('an English landing page has its name in Hindi, of its Hindi file or of the
   expect(names).toEqual(['पहाड़पुर', undefined, 'झीलपुर']);
 });
 
+test('a legal text that is also in Hindi says so', async () => {
+  const lines = (await getLegalPages('en')).flatMap(({ hindi }) => hindi ?? []);
+  const label = 'हिंदी में पढ़ें';
+  expect(lines).toEqual(['job-fraud', 'privacy'].map((slug) => ({ label, href: `/hi/${slug}` })));
+});
+
 test('a legal text gets a value for every name that it may have in braces, and a Hindi one no English words', async () => {
   const licence = { name: 'ठेकेदार का लाइसेंस', number: 'CL/17', issuer: 'श्रम विभाग, दिल्ली' };
   changes.set('agency.yaml', { legal: { ...fixture.agency.legal, licences: [licence] } });
