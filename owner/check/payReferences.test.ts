@@ -22,14 +22,13 @@ const problemsIn = (file: string, text: string, kind: CollectionKey) =>
   );
 
 test.each([
-  ['a date in the future', 'from: "2025-04-01"', 'from: "2999-04-01"', ['^6 .*not in the future']],
-  ['a month of checking in the future', '"2026-09"', '"2999-09"', ['^7 .*not in the future']],
-  ['a source that is no official link', 'delhi-labour', 'salary-site', ['^3 .*official-links']],
-  ['a category that does not exist', 'unskilled', 'unskiled', ['^10 .*did you mean unskilled\\?']],
+  ['a date in the future', 'from: "2025-04-01"', 'from: "2999-04-01"', '^6 .*not in the future'],
+  ['a month of checking in the future', '"2026-09"', '"2999-09"', '^7 .*not in the future'],
+  ['a source that is no official link', 'delhi-labour', 'salary-site', '^3 .*official-links'],
+  ['a category that does not exist', 'unskilled', 'unskiled', '^10 .*did you mean unskilled\\?'],
 ])('in a publisher the build refuses %s', (_, right, wrong, expected) => {
-  expect(problemsIn('pay/delhi.yaml', publisher.replace(right, wrong), 'pay')).toEqual(
-    expected.map((pattern) => expect.stringMatching(pattern)),
-  );
+  const problems = problemsIn('pay/delhi.yaml', publisher.replace(right, wrong), 'pay');
+  expect(problems).toEqual([expect.stringMatching(expected)]);
 });
 
 test.each([

@@ -12,11 +12,7 @@ const inBoth: Row[] = [
   ['useSuggestion:', '', ['both.useSuggestion: nothing; this field is needed: ']],
   ['useSuggestion:', 'useSugestion: A', ['both.useSuggestion: ', 'both.useSugestion: "A"; did you mean ']],
   ['suggestion:', 'suggestion: A', ['both.suggestion: "A"; a line that contains {email}']],
-  [
-    'suggestion:',
-    'suggestion: "{email} {emial}"',
-    ['did you mean email? in braces one of email, agency, city, '],
-  ],
+  ['suggestion:', 'suggestion: "{email} {emial}"', ['did you mean email? in braces one of email, agency, ']],
 ];
 const jobSentence = 'application: I am writing about {small}';
 const forms = 'words/forms.yaml';

@@ -68,9 +68,8 @@ test('a picture gets another name than those that are there, unless it is the sa
   const { name, data } = await uploadedPicture('clients', 'Oak.png', red);
   mkdirSync('public/clients', { recursive: true });
   writeFileSync(`public/clients/${name}`, data, 'base64');
-  expect(await uploadedPicture('clients', 'Oak.png', await png(90, 90))).toMatchObject({
-    name: 'oak-2.webp',
-  });
+  const other = await uploadedPicture('clients', 'Oak.png', await png(90, 90));
+  expect(other.name).toBe('oak-2.webp');
   expect(await uploadedPicture('clients', 'oak.PNG', red)).toEqual({ name: 'oak.webp', data });
   for (const folder of ['', '.', '..', '/etc', 'clients/..', 'content'])
     await expect(uploadedPicture(folder, 'a.png', red)).rejects.toThrow('not a folder for pictures');

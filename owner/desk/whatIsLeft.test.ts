@@ -41,7 +41,6 @@ test('texts that somebody reads are confirmed together, and a reviewed legal pag
 
 test('facts are read back on a page of their own', () => {
   const { groups } = whatIsLeft(readContent(), recordOf(new Map()));
-  expect(groups.find(({ heading }) => heading.startsWith('Facts about'))?.findings).toMatchObject([
-    { address: '#/read-back' },
-  ]);
+  const facts = groups.find(({ heading }) => heading.startsWith('Facts about'));
+  expect(facts?.findings).toMatchObject([{ address: '#/read-back' }]);
 });

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest';
 import { adoptHindi, isHindiCurrent, readConfirmed } from './confirmed.ts';
 
-test.each([undefined, 'texts: [', 'a'])(
-  'a file that is missing or is no YAML confirms nothing: %s',
-  (text) => {
-    const nothing = { facts: {}, texts: {}, hindi: {} };
-    expect(readConfirmed(text)).toEqual({ readByHindiSpeaker: false, leaveOutUnread: false, ...nothing });
-  },
-);
+test.each([undefined, 'texts: [', 'a'])('%s, which is no YAML, confirms nothing', (text) => {
+  const nothing = { facts: {}, texts: {}, hindi: {} };
+  expect(readConfirmed(text)).toEqual({ readByHindiSpeaker: false, leaveOutUnread: false, ...nothing });
+});
 
 test('a Hindi file is current until a text of the English file changes; shared values make no difference', () => {
   const client = { name: 'Oak', industry: 'Wood', description: 'We found a carver.', logo: 'oak.webp' };

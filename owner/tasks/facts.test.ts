@@ -67,10 +67,8 @@ test('a person and a client are a fact each, unless the page calls them a sample
   const entries = (of: Content) => tasksOf(of).facts.filter(({ file }) => /^(people|clients)/.test(file));
   const [client, omar] = entries(clients(3));
   expect(entries(clients(3))).toHaveLength(2);
-  expect(client).toMatchObject({
-    label: 'Clients: Oak',
-    english: expect.stringContaining('People who joined: 3'),
-  });
+  expect(client?.label).toBe('Clients: Oak');
+  expect(client?.english).toContain('People who joined: 3');
   expect(omar).toMatchObject({ label: 'People: Omar Fixture', hindi: expect.stringContaining('उमर') });
   expect(omar?.problem).toContain('can not be dialled');
   const later = ticked(clients(3)).get(confirmedFile) ?? '';

@@ -29,10 +29,7 @@ const asRead = (files: Files, confirmed = own['confirmed.yaml'] ?? ''): Files =>
     return fixture[`hi/${file}`] ? adoptHindi(read, file, parse(content)) : read;
   }, confirmed),
 });
-const own: Files = {
-  'public/clients/neem-works.webp': '',
-  ...asRead(fixture, 'readByHindiSpeaker: true\n'),
-};
+const own: Files = { 'public/clients/neem-works.webp': '', ...asRead(fixture, 'readByHindiSpeaker: true\n') };
 
 const tasksWith = (changes: Files, sample: Files = {}) =>
   tasksIn(new Map(Object.entries({ ...own, ...changes })), recordOf(new Map(Object.entries(sample))));
@@ -177,9 +174,7 @@ test('what would show that an agency is real is asked for, with the reason, unti
       ({ group, what, write }) => (group === 'evidence' && write ? [what] : []),
     );
   expect(asked('name: Oak\n')).toEqual(['terms', 'legal.gstin']);
-  expect(asked('terms:\n  fee: One month\nclaims:\n  placement: 80\n')).toEqual([
-    'claims.basis',
-    'legal.gstin',
-  ]);
+  const withClaim = 'terms:\n  fee: One month\nclaims:\n  placement: 80\n';
+  expect(asked(withClaim)).toEqual(['claims.basis', 'legal.gstin']);
   expect(asked('terms:\n  fee: One\nlegal:\n  gstin: 07AAACO1234A1Z5\n')).toEqual([]);
 });

@@ -19,13 +19,8 @@ test('two pages that share 30 % of their five-word runs are named with examples'
   // Of 60 shared words come 56 runs, of all 140 words 136: 0.41. Of 40 come 36 of 156: 0.23.
   const alike = page('z', `${words(60, 'x')} ${words(40, 'z')}`);
   const different = page('z', `${words(40, 'x')} ${words(60, 'z')}`);
-  expect(likenessFindings([x, alike])).toEqual([
-    expect.objectContaining({
-      source: 'x, z',
-      rule: 'likeness',
-      found: expect.stringMatching(/^0\.41 .*: x0 x1 x2 x3 x4 \|/),
-    }),
-  ]);
+  const found = expect.stringMatching(/^0\.41 .*: x0 x1 x2 x3 x4 \|/);
+  expect(likenessFindings([x, alike])).toMatchObject([{ source: 'x, z', rule: 'likeness', found }]);
   expect(likenessFindings([x, different])).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { legalPlaceholders } from '#schemas/legal.ts';
 import { changes } from '../../tests/support/astroContent.ts';
 import { fixture } from '../../tests/support/fixture.ts';
+import { getCityPages } from './landing/cities.ts';
 import { getCompanyPages } from './landing/companies.ts';
 import { getJobGroups } from './landing/hubs.ts';
 import { getLayout } from './layout/layout.ts';
@@ -77,6 +78,17 @@ test('a landing page that the footer does not list has the picture of the hub th
   ]);
   changes.set('hi/companies/mango-and-sons.yaml', { departments: [] });
   expect(await pictureOf('hi')).toEqual([['mango-and-sons', '/hi/jobs']]);
+});
+
+test('an English landing page has its name in Hindi, of its Hindi file or of the list of names', async () => {
+  const names = (await getCityPages('en')).map(({ subject }) => subject.hindi);
+  expect(names).toEqual(['पहाड़पुर', undefined, 'झीलपुर']);
+});
+
+test('a legal text that is also in Hindi says so', async () => {
+  const lines = (await getLegalPages('en')).flatMap(({ hindi }) => hindi ?? []);
+  const label = 'हिंदी में पढ़ें';
+  expect(lines).toEqual(['job-fraud', 'privacy'].map((slug) => ({ label, href: `/hi/${slug}` })));
 });
 
 test('a legal text gets a value for every name that it may have in braces, and a Hindi one no English words', async () => {

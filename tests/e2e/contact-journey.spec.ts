@@ -84,9 +84,7 @@ test('a job seeker corrects an application and sends it, with a resume, by Whats
   expect(await form.chosenFile()).toBe(resume.name);
 });
 
-test('an employer on a phone without the clipboard API leaves the dialog with Escape, copies the number, and calls', async ({
-  page,
-}) => {
+test('an employer on a phone without the clipboard API presses Escape, copies, calls', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'clipboard');
     addEventListener('copy', ({ target }) => {

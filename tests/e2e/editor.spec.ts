@@ -86,9 +86,7 @@ test('a fact is ticked with the keyboard; one that can not be right is not', asy
   await expect(phones).toHaveAccessibleDescription(/^This can not be right/);
 });
 
-test("a fact's link leads to its field, the page beside the form shows the change, and the tick falls", async ({
-  page,
-}) => {
+test("a fact's link leads to its field; the page beside it changes, and the tick falls", async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).host));
   await open(page, 'read-back');
@@ -117,10 +115,7 @@ test("a fact's link leads to its field, the page beside the form shows the chang
   await expect(tick).not.toBeChecked();
 });
 
-test('what is not saved is said, at its field or above the form; it is kept after the tab is closed, until the owner drops it', async ({
-  page,
-  context,
-}) => {
+test('what is not saved is said, and kept in a closed tab until it is dropped', async ({ page, context }) => {
   const questions = sayYes(page);
   await open(page, `form/${agra}`);
   const title = field(page, 'Title in search results');
@@ -194,9 +189,7 @@ test('two saves, by a double click or over a file that changed meanwhile, lose n
   await expect(intro).toHaveValue('Later words of the file.');
 });
 
-test('a new page starts from an example and is shown when it is saved; its list begins with what is not finished', async ({
-  page,
-}) => {
+test('a new page starts from an example; its list begins with what is not finished', async ({ page }) => {
   await open(page, 'list/departments');
   await page.getByRole('link', { name: 'New department' }).click();
   await field(page, 'Name of the department').fill('Zedpur Hills');
@@ -215,9 +208,7 @@ test('a new page starts from an example and is shown when it is saved; its list 
   expect(isUnfinished.lastIndexOf(true)).toBeLessThan(isUnfinished.indexOf(false));
 });
 
-test('with the keyboard a city is taken out of the footer, added, moved and saved; lines of a list are added, moved and removed', async ({
-  page,
-}) => {
+test('cities of the footer, by keyboard, and lines of lists are added, moved, removed', async ({ page }) => {
   const [first, second, third, fourth, fifth = '', ...others]: string[] = values('footer.yaml').cities;
   const { name } = values(`cities/${fifth}.yaml`);
   await open(page, 'form/footer.yaml');
@@ -251,9 +242,7 @@ test('with the keyboard a city is taken out of the footer, added, moved and save
   expect(values(agra).advice).toEqual([two, ...rest, 'A new piece.']);
 });
 
-test('a new client is dropped, the next one is empty; a photo becomes its logo; its Hindi text stands beside the English one', async ({
-  page,
-}) => {
+test('a new client is dropped; the next one gets a photo as its logo, and a Hindi text', async ({ page }) => {
   sayYes(page);
   await open(page, 'new/clients');
   await field(page, 'Name of the client').fill('Nobody');
@@ -293,9 +282,7 @@ test('a new client is dropped, the next one is empty; a photo becomes its logo; 
   expect(values('hi/clients/a-client-of-the-test.yaml')).toEqual(hindi);
 });
 
-test('what is used is not deleted; invented clients are removed at once; what is left leads to the field', async ({
-  page,
-}) => {
+test('what is used is not deleted, invented clients are; what is left leads to a field', async ({ page }) => {
   const questions = sayYes(page);
   await open(page, `form/${agra}`);
   await page.getByRole('button', { name: 'Delete' }).click();
@@ -361,9 +348,7 @@ test('every view has no accessibility faults, and fits a phone', async ({ page }
   }
 });
 
-test('another site in the same browser can not use the editor, and another computer can not reach it', async ({
-  request,
-}) => {
+test('another site can not use the editor, and another computer can not reach it', async ({ request }) => {
   const data = { path: 'agency.yaml', version: '', content: {}, isConfirmed: false };
   const ask = async (headers: Record<string, string>) =>
     (await request.post(`${url}/edit/save`, { data, headers })).status();

@@ -8,9 +8,7 @@ const edgesOf = (locator: Locator): Promise<DOMRect> =>
 const scroll = (page: Page, top: number) =>
   page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
 
-test('on a phone the floating chat comes with scrolling, and is away while a form is in view or another control has the focus', async ({
-  page,
-}) => {
+test('on a phone the floating chat comes with scrolling and leaves for a form or focus', async ({ page }) => {
   const chat = chatOf(page);
   await page.goto('/');
   for (const [width, height] of [
@@ -58,9 +56,7 @@ const rightmostText = (page: Page) =>
     return rightmost;
   });
 
-test('on a wide screen the floating chat stands beside all text, and on a phone not on the last line', async ({
-  page,
-}) => {
+test('the floating chat stands beside all text, and on a phone not on the last line', async ({ page }) => {
   const chat = chatOf(page);
   for (const path of [
     '/',

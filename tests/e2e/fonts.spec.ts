@@ -14,10 +14,8 @@ async function expectFonts(page: Page, drawn: Record<string, string>) {
     const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
     const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
     expect(fonts.map(({ familyName }) => familyName).join(), selector).toContain(font);
-    expect(
-      fonts.filter(({ isCustomFont }) => !isCustomFont),
-      selector,
-    ).toEqual([]);
+    const ofSystem = fonts.filter(({ isCustomFont }) => !isCustomFont);
+    expect(ofSystem, selector).toEqual([]);
   }
 }
 

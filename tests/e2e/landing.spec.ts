@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { fillIn } from '#enquiry/fillIn.ts';
-import { openingSentence } from '#enquiry/origin.ts';
 import { contactForm } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
 import { expect, test } from '../support/site.ts';
@@ -15,9 +14,7 @@ async function expectFirst(page: Page, path: string, title: string, find: (part:
   await expect(find(part).first()).toBeInViewport();
 }
 
-test('the first screen has what readers of each kind of page ask first; on a phone the list of parts leads to a part', async ({
-  page,
-}) => {
+test('the first screen has what readers ask first; on a phone the list leads to a part', async ({ page }) => {
   const near = fillIn(words.city.near, { name: 'Lakepur' });
   await expectFirst(page, '/jobs/lakepur', near, (part) => part.getByRole('img'));
   await expectFirst(page, '/jobs/orchard-keeper', words.atAGlance.title, (part) => part.getByRole('row'));
@@ -42,20 +39,12 @@ test('the first screen has what readers of each kind of page ask first; on a pho
   expect(isOnTop, 'nothing covers the heading').toBe(true);
 });
 
-test.describe('a page that the footer does not list', () => {
+test.describe('a page that does not exist', () => {
   test.use({ expectedErrors: ['404'] });
 
-  test('is recognised by its name in Hindi; one that does not exist is ignored', async ({ page }) => {
-    const form = contactForm(page, fixture, 'hi');
-    const { name } = fixture.entry('jobs', 'from-the-hills', 'hi');
-    await form.open('?about=jobs/from-the-hills');
-    await expect(page.getByText(form.words.about.replace('{label}', name))).toBeVisible();
-    const origin = { kind: 'job', slug: 'from-the-hills', label: name } as const;
-    await expect(form.field('message')).toHaveValue(
-      openingSentence(origin, 'application', form.words.writing),
-    );
+  test('is ignored, and no space stays reserved for its name', async ({ page }) => {
+    const form = contactForm(page, fixture);
     await form.open('?location=atlantis');
-    // Space for the line is reserved until the entry has been looked up.
     await expect(page.locator('form').locator('xpath=preceding-sibling::p')).toHaveCount(0);
     await expect(form.field('message')).toHaveValue('');
   });

@@ -13,9 +13,7 @@ const followLanguageLink = (page: Page, to: Language) =>
 const expectSubject = (page: Page, language: Language, label: string) =>
   expect(page.getByText(fixture.forms(language).about.replace('{label}', label))).toBeVisible();
 
-test('a draft with its mode and subject outlives a reload and a change of language, and so it does once it is sent', async ({
-  page,
-}) => {
+test('a draft with its mode and subject outlives a reload and a change of language', async ({ page }) => {
   const english = contactForm(page, fixture);
   const hindi = contactForm(page, fixture, 'hi');
   const { field, words } = english;
@@ -47,9 +45,7 @@ test('a draft with its mode and subject outlives a reload and a change of langua
   await expectKeeper('en');
 });
 
-test('a page that is only in English has its Hindi name in the form; a note stands above the list of pages in Hindi', async ({
-  page,
-}) => {
+test('an English page has its Hindi name in the form; a note stands above Hindi pages', async ({ page }) => {
   const form = contactForm(page, fixture, 'hi');
   await form.open('?location=hillpur');
   await expectSubject(page, 'hi', fixture.entry('hindiNames').cities?.['hillpur'] ?? '');

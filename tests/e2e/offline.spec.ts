@@ -27,10 +27,7 @@ const stored = (page: Page, path: string) =>
 const workers = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-test('offline, visited pages and the contact form work; any other page shows the phones, in the language that was read', async ({
-  page,
-  context,
-}) => {
+test('offline, visited pages and the form work; any other page has the phones', async ({ page, context }) => {
   const { agency, digits } = fixture;
   const note = (language?: 'hi') =>
     page.getByText(fixture.entry('screenWords', '', language).contact.offline);
@@ -137,11 +134,7 @@ test.describe('a server that changes', () => {
   });
 
   test('with a new version: visited pages are fetched only when they are visited again', async ({ page }) => {
-    update({
-      'about.html': renewed,
-      'contact.html': renewed,
-      'sw.js': (text) => `${text}// A new version.`,
-    });
+    update({ 'about.html': renewed, 'contact.html': renewed, 'sw.js': (text) => `${text}// A new version.` });
     const requests: (string | undefined)[] = [];
     site.server.on('request', ({ url }) => requests.push(url));
     await page.goto(`${site.url}/services`);

@@ -17,10 +17,7 @@ const [trees = ''] = resume.experienced;
 
 const madeFile = 'Asha_Verma_Resume.pdf';
 
-test('on a Hindi page a beginner makes a resume in English without a connection, and it goes into an application', async ({
-  page,
-  context,
-}) => {
+test('on a Hindi page a beginner makes a resume offline, and sends it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const form = resumeForm(page, fixture, 'hi');
   const { words, field, gap } = form;
@@ -130,9 +127,7 @@ test.describe('a form that is not right, and a file that can not be written', ()
   });
 });
 
-test('the parts stay within reach of a thumb, and never cover the field that is focused', async ({
-  page,
-}) => {
+test('the parts stay within reach of a thumb, and never cover the focused field', async ({ page }) => {
   const form = resumeForm(page, fixture);
   const { words, field } = form;
   await form.open();

@@ -18,9 +18,8 @@ async function expectFrame(page: Page, language: Language) {
   const footer = page.getByRole('contentinfo');
   await expect(page.locator('html')).toHaveAttribute('lang', languageTags[language]);
   await expect(header.getByRole('link', { name: languageNames[other] })).toHaveAttribute('lang', other);
-  await expect(page.getByRole('navigation', { name: layout.mainNavigation }).getByRole('link')).toHaveText(
-    Object.values(layout.navigation),
-  );
+  const navigation = page.getByRole('navigation', { name: layout.mainNavigation });
+  await expect(navigation.getByRole('link')).toHaveText(Object.values(layout.navigation));
   for (const [within, name, href] of [
     [header, agency.name, addressIn(language, '/')],
     [page, layout.chatOnWhatsapp, `https://wa.me/${digits}`],
@@ -42,11 +41,8 @@ for (const language of languages)
     const region = (name: string) => main.getByRole('region', { name, exact: true });
     const items = (name: string) => region(name).getByRole('listitem');
     const headings = (name: string) => region(name).getByRole('heading', { level: 3 });
-    const expectContactLink = () =>
-      expect(main.getByRole('link', { name: words.contactUs })).toHaveAttribute(
-        'href',
-        addressIn(language, '/contact'),
-      );
+    const contact = addressIn(language, '/contact');
+    const contactLink = main.getByRole('link', { name: words.contactUs });
     const open = async (screen: keyof typeof screens) => {
       await page.goto(addressIn(language, screens[screen]));
       const { navigation } = fixture.layout(language);
@@ -59,14 +55,14 @@ for (const language of languages)
     await expect(region(about.mission.title)).toBeVisible();
     for (const { title, list } of [about.services, about.reasons])
       await expect(headings(title)).toHaveText(list.map(({ title }) => title));
-    await expectContactLink();
+    await expect(contactLink).toHaveAttribute('href', contact);
 
     await open('services');
     const service = fixture.entry('services', 'fixture-search', language);
     await expect(headings(words.services)).toHaveText([service.title]);
     await expect(region(words.services).locator('li li')).toHaveText(service.features);
     await expect(region(words.services).locator('svg')).toHaveCount(1);
-    await expectContactLink();
+    await expect(contactLink).toHaveAttribute('href', contact);
 
     await open('industries');
     await expect(headings(words.industries)).toHaveText([industry.name]);
@@ -121,15 +117,15 @@ for (const language of languages)
 test.describe('an unknown path', () => {
   test.use({ expectedErrors: ['404'] });
 
-  test('is answered with 404, links to the six screens, WhatsApp and the phone, and offers small letters', async ({
-    page,
-  }) => {
+  test('has status 404, leads to screens, WhatsApp and phone, and offers small letters', async ({ page }) => {
     const [before = ''] = fixture.entry('screenWords').notFound.smallLetters.split('{address}');
+    const { offer } = fixture.entry('hindiWords');
     expect((await page.goto('/no/such/%E0%A4%95'))?.status()).toBe(404);
     const main = page.getByRole('main');
     for (const path of Object.values(screens)) await expect(main.locator(`a[href="${path}"]`)).toBeVisible();
     await expect(main.locator('a[href^="https://wa.me/"]').first()).toBeVisible();
     await expect(main.locator('a[href^="tel:"]')).toBeVisible();
+    await expect(main.getByText(offer.notFound)).toContainText(offer.open);
     await expect(page.getByText(before)).toBeHidden();
     await page.goto('/About?for=employers');
     await page.getByText(before).getByRole('link', { name: '/about', exact: true }).click();

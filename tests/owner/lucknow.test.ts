@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { globSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { isMapping } from '#schemas/isMapping.ts';
@@ -33,8 +33,6 @@ let words: ReturnType<typeof sampleWords>;
 beforeAll(() => {
   words = sampleWords(readContent());
   folder = copyProject();
-  for (const part of ['rules', 'tests', 'vitest.config.ts', 'playwright.config.ts', 'package-lock.json'])
-    cpSync(part, join(folder, part), { recursive: true });
   process.chdir(folder);
 });
 afterAll(() => {

@@ -24,6 +24,8 @@ export const shortResume: ResumeDocument = {
   ],
 };
 
+const longDates = 'From the summer of 2009 until the depot was closed in the year of the flood';
+
 /** More than a page holds, with dates that are longer than any. */
 export const longResume: ResumeDocument = {
   ...shortResume,
@@ -31,11 +33,7 @@ export const longResume: ResumeDocument = {
     {
       heading: 'Work',
       items: [
-        entryItem(
-          'Technician',
-          'Noida',
-          'From the summer of 2009 until the depot was closed in the year of the flood',
-        ),
+        entryItem('Technician', 'Noida', longDates),
         ...times(30, (index) => entryItem('Technician', `Site ${index}, Greater Noida`, '2010')),
       ],
     },

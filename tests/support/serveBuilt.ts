@@ -10,11 +10,7 @@ import { fixtureSite } from './fixture.ts';
 
 const shared = ['src', 'integrations', 'public', 'astro.config.ts', 'package-lock.json'];
 const sites = {
-  fixture: {
-    root: fixtureSite,
-    script: 'build:fixture',
-    sources: [...shared, 'tests/fixture'],
-  },
+  fixture: { root: fixtureSite, script: 'build:fixture', sources: [...shared, 'tests/fixture'] },
   site: { root: 'dist', script: 'build', sources: [...shared, contentFolder] },
 };
 

@@ -88,10 +88,8 @@ test('a role page in Hindi has its texts, pay with its source, where to apply, a
 });
 
 test('a level is compared with the others, a department has a ladder and leads to its roles and employers', async () => {
-  expect(textsOf(await arrangement('en', 'mid-level'), '[scope=row]')).toEqual([
-    'Middle of the tree',
-    'Top of the tree',
-  ]);
+  const level = await arrangement('en', 'mid-level');
+  expect(textsOf(level, '[scope=row]')).toEqual(['Middle of the tree', 'Top of the tree']);
   const page = await department('en', 'gardens');
   expect(textsOf(page, '[aria-labelledby=ladder] li')).toHaveLength(3);
   expect(linksOf(page, 'related')).toEqual(['/jobs/orchard-keeper']);
@@ -103,4 +101,12 @@ test('a company page has the disclaimer before its careers, and offers only simi
   expect(page.text).toMatch(/The fixture is not affiliated with Mango & Sons\..*Own door/);
   expect(linksOf(page, 'careers')).toEqual(['https://www.mango.example/careers']);
   expect(textsOf(page, '[href^="/contact"]')).toEqual(['Other work like this', 'Other work like this']);
+});
+
+test('an English page has a line in Hindi: to read it, or to write; about a company, that there is no affiliation', async () => {
+  const lineOf = async (draw: typeof city, slug: string) => textsOf(await draw('en', slug), 'p[lang=hi]');
+  expect(await lineOf(city, 'lakepur')).toEqual([' हिंदी में पढ़ें']);
+  expect(await lineOf(city, 'hillpur')).toEqual(['सिर्फ़ अंग्रेज़ी। हिंदी में लिखें']);
+  const notAffiliated = ['अंग्रेज़ी में। Mango & Sons से संबंध नहीं। हिंदी में बात'];
+  expect(await lineOf(company, 'mango-and-sons')).toEqual(notAffiliated);
 });

@@ -7,10 +7,14 @@ const chennai = { name: 'Chennai', latitude: 13.08, longitude: 80.27 };
 const noida = { name: 'Noida', latitude: 28.54, longitude: 77.39 };
 
 test('the nearest points come first, each with its distance, without the point itself and those further away', () => {
-  const found = nearest(delhi, [chennai, agra, delhi, noida, { ...delhi, name: 'Far', latitude: 8 }], 3);
+  const twin = { ...agra, name: 'Twin' };
+  const far = { ...delhi, name: 'Far', latitude: 8 };
+  const found = nearest(delhi, [chennai, agra, delhi, noida, twin, far], 4);
   expect(found.map(({ name, kilometres }) => `${name} ${Math.round(kilometres / 10)}0 km`)).toEqual([
     'Noida 20 km',
     'Agra 180 km',
+    'Twin 180 km',
     'Chennai 1760 km',
   ]);
+  expect(nearest(delhi, [agra], 4)).toHaveLength(1);
 });

@@ -40,7 +40,6 @@ test('a city shows all minimum wages of its state, or a link where none is sure'
 
 test("the owner's own range is shown as theirs", async () => {
   const { payOf } = await getPay('en');
-  expect(payOf({ usual: { from: 15000, to: 18000, per: 'month' } })?.usual).toMatch(
-    /₹\u00a015,000 to ₹\u00a018,000 a month/,
-  );
+  const pay = payOf({ usual: { from: 15000, to: 18000, per: 'month' } });
+  expect(pay?.usual).toMatch(/₹\u00a015,000 to ₹\u00a018,000 a month/);
 });

@@ -4,6 +4,7 @@ import { oneSpace } from '../../../rules/text/readableText.ts';
 import { jsonLdOf } from './pageHead.ts';
 
 type Json = { [key: string]: unknown };
+type List = { itemListElement: { name: string; item?: string }[] };
 
 /** The schema.org types that a page must describe. */
 const typesOf = (page: string): string[] => {
@@ -16,15 +17,7 @@ const typesOf = (page: string): string[] => {
 };
 
 /** Properties whose text must also be visible on the page. */
-const readable = new Set([
-  'name',
-  'telephone',
-  'email',
-  'streetAddress',
-  'addressLocality',
-  'postalCode',
-  'jobTitle',
-]);
+const readable = /^(name|telephone|email|streetAddress|addressLocality|postalCode|jobTitle)$/;
 
 /**
  * The faults in a page's JSON-LD. `visible` is what a visitor can read. `claims` are what the agency says of its success:
@@ -43,19 +36,14 @@ export function jsonLdFaults(page: BuiltPage, visible: string, siteUrl: string, 
 }
 
 function texts(value: unknown, key = ''): string[] {
-  if (typeof value === 'string') return readable.has(key) ? [value] : [];
+  if (typeof value === 'string') return readable.test(key) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((item) => texts(item, key));
   return Object.entries((value ?? {}) as Json).flatMap(([name, inner]) => texts(inner, name));
 }
 
 /** The breadcrumbs in JSON-LD must be the visible breadcrumbs, with the page's own name, which is no link, at the end. */
 function breadcrumbFaults(nodes: Json[], { document }: BuiltPage, siteUrl: string): string[] {
-  const list = nodes.flatMap((node) => {
-    const breadcrumb = node['breadcrumb'] as
-      | { itemListElement: { name: string; item?: string }[] }
-      | undefined;
-    return breadcrumb?.itemListElement ?? [];
-  });
+  const list = nodes.flatMap((node) => (node['breadcrumb'] as List | undefined)?.itemListElement ?? []);
   const marked = list.map(({ name, item }) => (item ? `${name} ${item}` : 'itself'));
   const links = document
     .querySelectorAll('main nav ol a')

@@ -3,10 +3,10 @@ import type { BuiltPage } from '../../../rules/builtPages.ts';
 /** The paths that the site answers with 200, each with the ids of its page. Other files have no ids. */
 type Targets = Map<string, ReadonlySet<string>>;
 
-/** The targets of a site: its pages, and the paths of its other files. */
+/** The targets of a site: its pages, and its other files. */
 export const targetsOf = (pages: BuiltPage[], files: string[]): Targets =>
   new Map([
-    ...files.map((file) => [file, new Set<string>()] as const),
+    ...files.map((file) => [`/${file}`, new Set<string>()] as const),
     ...pages.map(
       ({ path, document }) => [path, new Set(document.querySelectorAll('[id]').map(({ id }) => id))] as const,
     ),
