@@ -13,16 +13,8 @@ const found = (parts: Parameters<typeof resumeWith>[0]) =>
 
 test.each([
   ['a name and a phone', {}],
-  [
-    'as much as there may be',
-    {
-      texts: {
-        town: 'a'.repeat(fieldLimit),
-        papers: 'x\n \n'.repeat(entryLimit),
-        tools: 'x\n'.repeat(entryLimit),
-      },
-    },
-  ],
+  ['a field that is full', { texts: { town: 'a'.repeat(fieldLimit) } }],
+  ['full lists', { texts: { papers: 'x\n \n'.repeat(entryLimit), tools: 'x\n'.repeat(entryLimit) } }],
   ['a language that was added and not named', { languages: entriesOf('languages', {}) }],
   ['another work than that of a role, while a role is chosen', { texts: { ownWork: 'चालक' } }],
   ['work that the form hides', { isBeginner: true, work: entriesOf('work', { where: 'दिल्ली' }) }],
@@ -43,15 +35,11 @@ test.each([
   ['too many tools', { texts: { tools: 'x\n'.repeat(entryLimit + 1) } }, 'tools tooMany'],
   ['a blank in an own line', { ownLines: [{ text: 'Sold ____' }] }, 'ownLines-0-text openBlank'],
   [
-    'a language without its name',
+    'no language',
     { languages: entriesOf('languages', { read: true }) },
     'languages-0-language languageMissing',
   ],
-  [
-    'an unshowable text in an entry',
-    { work: entriesOf('work', {}, { where: 'दिल्ली' }) },
-    'work-1-where unshowable दिल्ली',
-  ],
+  ['an entry in Hindi', { work: entriesOf('work', {}, { where: 'दिल्ली' }) }, 'work-1-where unshowable दिल्ली'],
 ])('%s is a problem of its field', (_, parts, expected) => {
   expect(found(parts)).toEqual([expected]);
 });

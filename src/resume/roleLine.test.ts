@@ -9,7 +9,7 @@ test.each([
   ['a beginner', { isBeginner: true }, offered, undefined, offered.beginner],
   ['others', {}, offered, undefined, offered.experienced],
   [
-    'a beginner who ticked another',
+    'a beginner who ticked',
     { isBeginner: true },
     offered,
     'Kept the log',

@@ -15,16 +15,9 @@ function open(attribute: 'ssr' | '') {
 beforeEach(() => {
   vi.useFakeTimers();
   // jsdom has no layout. Every form is in view at once.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe: () => void;
-      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
-        this.observe = () => onChange([{ isIntersecting: true }]);
-      }
-      disconnect() {}
-    },
-  );
+  vi.stubGlobal('IntersectionObserver', function (this: object, onChange: (entries: object[]) => void) {
+    Object.assign(this, { observe: () => onChange([{ isIntersecting: true }]), disconnect: () => {} });
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
