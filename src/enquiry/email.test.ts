@@ -11,6 +11,7 @@ test.each([
   ' asha@example.in\n',
   'a@b',
   'a@b.c',
+  'a@1.2.3.4.5',
   "o'neil!#$%&*/=?^_`{|}~-@example.in",
   `asha@${'a'.repeat(63)}.in`,
   'asha@उदाहरण.भारत',

@@ -28,6 +28,7 @@ const readOut = (pages: Page[]) =>
 test.each([
   [21, 1, spacious],
   [33, 1, comfortable],
+  [34, 1, compact],
   [44, 1, compact],
   [45, 2, comfortable],
 ])('%d lines fit on %d page(s), as large as they can be', (count, length, { body }) => {
@@ -80,7 +81,7 @@ test('a page is set by its style: each line at its distance, marks before items,
 test.each([
   ['by spaces', 'Kept a log', 6, ['Kept a ', 'log']],
   ['by spaces, also after a hyphen', 'Full-time work', 11, ['Full-time ', 'work']],
-  ['with a dash at the end of one', 'Driver – Delhi', 8, ['Driver – ', 'Delhi']],
+  ['with a dash at the end of one', 'A driver – Delhi', 8, ['A ', 'driver – ', 'Delhi']],
   ['in a long word after its slash', 'alternator/starter', 12, ['alternator/', 'starter']],
   ['in a long word after its hyphens', 'ab-cd-efgh', 6, ['ab-cd-', 'efgh']],
   ['in a long word with signs between no letters', 'abc--/d', 4, ['abc-', '-/d']],
@@ -117,13 +118,13 @@ test('later pages repeat the name, and have their number', () => {
     { text: '2', baseline: 67, colour: 'soft' },
   ]);
   expect(second?.blocks[0]?.runs[0]).toMatchObject({ text: 'Technician ', baseline: 96.9 });
-  const [, { header: [name, number] = [] } = {}] = layout({ ...longResume, name: 'Kumar '.repeat(40) });
-  expect(name?.text).toMatch(/Kumar$/);
+  const [, { header: [name, number] = [] } = {}] = layout({ ...longResume, name: 'i '.repeat(200) });
+  expect(name?.text).toMatch(/i$/);
   expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThan((number?.x ?? 0) - 10);
 });
 
 test('a page ends with no heading and no single line, and begins with none; only a long block is divided', () => {
-  const items = times(12, (index) => lineItem('word '.repeat(index % 4 === 3 ? 170 : 30)));
+  const items = times(12, (index) => lineItem('word '.repeat(30 + 12 * index)));
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 6, maxLength: 20 }), (counts) => {
       const sections = counts.map((count) => ({ heading: 'Heading', items: items.slice(0, count) }));
@@ -158,9 +159,9 @@ const item = fc.oneof(
 /** Any resume, also such as nobody would write. */
 const anyResume: fc.Arbitrary<ResumeDocument> = fc.record({
   title: fc.constant('Resume'),
-  name: fc.oneof(fc.constant('Ravi Kumar'), text),
-  work: fc.option(text, { nil: undefined }),
-  contact: fc.array(text, { maxLength: 3 }),
+  name: fc.oneof(fc.constantFrom('Ravi Kumar', 'Kumar '.repeat(40)), text),
+  work: fc.option(fc.oneof(fc.constant('driver '.repeat(70)), text), { nil: undefined }),
+  contact: fc.array(fc.oneof(fc.constant('a '.repeat(300)), text), { maxLength: 3 }),
   sections: fc.array(
     fc.record({ heading: fc.constant('Heading'), items: fc.array(item, { maxLength: 12 }) }),
     { maxLength: 6 },

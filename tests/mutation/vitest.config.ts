@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     include: [
       'src/{enquiry,form,islands,resume,schemas}/**/*.test.{ts,tsx}',
-      'owner/{check/braceFaults,tasks/tasks}.test.ts',
+      'owner/{check/words,tasks/tasks}.test.ts',
     ],
     setupFiles: ['tests/mutation/setup.ts'],
     sequence: { sequencer: PureFunctionsFirst },
