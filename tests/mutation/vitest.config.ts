@@ -12,10 +12,7 @@ class PureFunctionsFirst extends BaseSequencer {
 /** The unit tests of what `npm run test:mutation` changes. Some of it is only seen in a form. */
 export default defineConfig({
   test: {
-    include: [
-      'src/{enquiry,form,islands,resume,schemas}/**/*.test.{ts,tsx}',
-      'owner/{check/words,tasks/tasks}.test.ts',
-    ],
+    include: ['src/{enquiry,form,islands,resume,schemas}/**/*.test.{ts,tsx}', 'owner/tasks/tasks.test.ts'],
     setupFiles: ['tests/mutation/setup.ts'],
     sequence: { sequencer: PureFunctionsFirst },
     testTimeout: 60_000,
