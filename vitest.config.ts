@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -9,8 +10,8 @@ export default defineConfig({
         // Tests beside the files that they test, tests of the checks' own functions, tests of the documents.
         test: {
           name: 'unit',
-          alias: { 'astro:content': new URL('tests/support/astroContent.ts', import.meta.url).pathname },
-          // Half the time: nearly all tests read the same modules.
+          alias: { 'astro:content': resolve('tests/support/astroContent.ts') },
+          // Nearly all tests read the same modules, which are then read once.
           isolate: false,
           // The default leaves one of two cores idle once what runs beside these tests has ended.
           maxWorkers: '100%',

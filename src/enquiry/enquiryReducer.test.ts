@@ -208,6 +208,7 @@ describe('choosing and after', () => {
   test('new words end the step in which a reload brings the panel back', () => {
     const leaving = then(choosing, { type: 'answered', answer: 'whatsapp' });
     const states = [leaving, sent, then(sent, ...write({ name: 'Ravi' }))];
+    expect(states.map(({ step }) => step)).toEqual(['leaving', 'sent', 'writing']);
     expect(states.map(isHandedOver)).toEqual([true, true, false]);
     expect([choosing, leaving].map(draftOf)).toEqual([{ kind: 'application', answers }, undefined]);
   });

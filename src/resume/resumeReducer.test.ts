@@ -76,10 +76,14 @@ test.each<[string, ResumeAction[], boolean]>([
   ['they came after an entry was taken out', [takeOut, fetched, undo], true],
 ])('lines of a role, when %s', (_, actions, areThere) => {
   const state = after(...actions);
-  const { resume } = state;
+  expect(state.fetched !== undefined).toBe(areThere);
   expect(offeredLines(state)).toBe(areThere ? lines : undefined);
+  if (areThere)
+    expect(state.resume.roleLines.map(({ template }) => template)).toEqual(['Know ____', drove, log]);
+});
+
+test('lines that are here are none of another role', () => {
   expect(after(fetched, clear, { type: 'roleChosen', job: 'nurse' }).resume.roleLines).toEqual([]);
-  if (areThere) expect(resume.roleLines.map(({ template }) => template)).toEqual(['Know ____', drove, log]);
 });
 
 test('filling a blank ticks its line; a line whose words are changed becomes one of the own lines', () => {
