@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -10,7 +10,9 @@ export default defineConfig({
         // Tests beside the files that they test, tests of the checks' own functions, tests of the documents.
         test: {
           name: 'unit',
-          alias: { 'astro:content': resolve('tests/support/astroContent.ts') },
+          alias: {
+            'astro:content': fileURLToPath(new URL('tests/support/astroContent.ts', import.meta.url)),
+          },
           // Nearly all tests read the same modules, which are then read once.
           isolate: false,
           // The default leaves one of two cores idle once what runs beside these tests has ended.
