@@ -70,8 +70,8 @@ for (const how of returns) {
     await expect.poll(chosenFile).toBe('Mary_Thomas_Resume.pdf');
   });
 
-  for (const [path, label] of writtenIn)
-    test(`${how}: while storage is full, the newest words in ${path} are kept`, async ({ page }) => {
+  test(`${how}: while storage is full, the newest words in each form are kept`, async ({ page }) => {
+    for (const [path, label] of writtenIn) {
       const field = page.getByLabel(label, { exact: true });
       await openForm(page, path);
       await field.fill('Older words');
@@ -79,7 +79,8 @@ for (const how of returns) {
       await field.fill('Newer words, of which there are more');
       await leaveAndReturn(page, how, () => page.goto('/about'));
       await expect(field).toHaveValue('Newer words, of which there are more');
-    });
+    }
+  });
 }
 
 test("Back to a frozen page shows it with the phone's menu closed", async ({ page }) => {

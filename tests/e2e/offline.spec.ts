@@ -90,68 +90,54 @@ test('a visitor whose browser saves data gets no service worker', async ({ page 
   await expect.poll(() => workers(page)).toBe(1);
 });
 
-test.describe('a server that changes', () => {
-  let root: string;
-  let site: Awaited<ReturnType<typeof serveSite>>;
-
-  test.beforeEach(async ({ page }) => {
-    root = mkdtempSync(join(tmpdir(), 'site-'));
-    cpSync(fixtureSite, root, { recursive: true });
-    site = await serveSite(0, root);
-    await arrive(page, `${site.url}/about`);
-  });
-  test.afterEach(() => {
-    site.server.close();
-    site.server.closeAllConnections();
-    rmSync(root, { recursive: true });
-  });
-
+test('a server that is slow, has a new version, then the kill switch: no page is lost, none stays old', async ({
+  page,
+}) => {
+  const root = mkdtempSync(join(tmpdir(), 'site-'));
+  cpSync(fixtureSite, root, { recursive: true });
+  const { url, server } = await serveSite(0, root);
   /** Changes files of the served copy, as an update of the site would. */
-  function update(files: Record<string, (text: string) => string>) {
+  const update = (files: Record<string, (text: string) => string>) => {
     for (const [file, edit] of Object.entries(files))
       writeFileSync(join(root, file), edit(readFileSync(join(root, file), 'utf8')));
-  }
+  };
   const renewed = (text: string) => text.replace(/<h1>[^<]*/, '<h1>Written anew');
-  const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+  const { headline } = fixture.entry('aboutPage');
 
-  /** Leaves all requests without an answer until the returned function is called. */
-  function holdAnswers() {
-    const [answer] = site.server.listeners('request');
-    const held: unknown[][] = [];
-    site.server.removeAllListeners('request').on('request', (...request) => held.push(request));
-    return () => {
-      for (const request of held) answer?.(...request);
-    };
-  }
+  await arrive(page, `${url}/about`);
+  update({ 'about.html': renewed });
+  const [answer] = server.listeners('request');
+  const held: unknown[][] = [];
+  server.removeAllListeners('request').on('request', (...request) => held.push(request));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 }), 'the stored page').toHaveText(headline);
+  if (answer) server.removeAllListeners('request').on('request', answer as () => void);
+  for (const request of held) answer?.(...request);
+  await expect.poll(() => stored(page, '/about'), 'the late answer').toContain('Written anew');
 
-  test('that is slow: the stored page is shown, and the late answer is stored', async ({ page }) => {
-    update({ 'about.html': renewed });
-    const release = holdAnswers();
-    await page.reload();
-    await expect(headline(page)).toHaveText(fixture.entry('aboutPage').headline);
-    release();
-    await expect.poll(() => stored(page, '/about')).toContain('Written anew');
+  // A new version: visited pages are fetched only when they are visited again.
+  const renewedAgain = (text: string) => text.replace('Written anew', 'Written twice');
+  update({
+    'about.html': renewedAgain,
+    'contact.html': renewed,
+    'sw.js': (text) => `${text}// A new version.`,
   });
+  const requests: (string | undefined)[] = [];
+  server.on('request', ({ url }) => requests.push(url));
+  await page.goto(`${url}/services`);
+  await expect.poll(() => stored(page, '/contact')).toContain('Written anew');
+  await page.goto(`${url}/clients`);
+  expect(requests).not.toContain('/about');
+  expect(await stored(page, '/about')).toContain('Written anew');
+  await page.goto(`${url}/about`);
+  await expect.poll(() => stored(page, '/about')).toContain('Written twice');
 
-  test('with a new version: visited pages are fetched only when they are visited again', async ({ page }) => {
-    update({ 'about.html': renewed, 'contact.html': renewed, 'sw.js': (text) => `${text}// A new version.` });
-    const requests: (string | undefined)[] = [];
-    site.server.on('request', ({ url }) => requests.push(url));
-    await page.goto(`${site.url}/services`);
-    await expect.poll(() => stored(page, '/contact')).toContain('Written anew');
-    await page.goto(`${site.url}/clients`);
-    expect(requests).not.toContain('/about');
-    expect(await stored(page, '/about')).toContain(fixture.entry('aboutPage').headline);
-
-    await page.goto(`${site.url}/about`);
-    await expect.poll(() => stored(page, '/about')).toContain('Written anew');
-  });
-
-  test('with the kill switch removes the worker and its caches', async ({ page }) => {
-    update({ 'sw.js': () => readFileSync('integrations/service-worker/retiredWorker.js', 'utf8') });
-    await page.goto(`${site.url}/services`);
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-    // If the page registers a worker again, it only gets the kill switch again.
-    await expect.poll(() => workers(page)).toBe(0);
-  });
+  update({ 'sw.js': () => readFileSync('integrations/service-worker/retiredWorker.js', 'utf8') });
+  await page.goto(`${url}/services`);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  // If the page registers a worker again, it only gets the kill switch again.
+  await expect.poll(() => workers(page)).toBe(0);
+  server.close();
+  server.closeAllConnections();
+  rmSync(root, { recursive: true });
 });

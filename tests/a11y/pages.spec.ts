@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { formPages } from '#navigation/formPages.ts';
+import { withoutLanguage } from '#navigation/languages.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
+import { expectReadable } from '../support/expectReadable.ts';
+import { onePageOfEachKind } from '../support/onePageOfEachKind.ts';
+import { expect, languages, openForm, test } from '../support/site.ts';
+import { waitForFonts } from '../support/waitForFonts.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** The links of a page that have the same name and lead to different pages. */
+const ambiguousLinks = (page: Page) =>
+  page.evaluate(() => {
+    for (const list of document.querySelectorAll('details')) list.open = true;
+    const all = document.querySelectorAll<HTMLAnchorElement>('a[href]');
+    const links = [...all].filter((link) => link.checkVisibility());
+    const named = links.map((link) => [link.ariaLabel ?? link.textContent.trim(), link.href] as const);
+    return named
+      .filter(([name, href]) => named.some((other) => other[0] === name && other[1] !== href))
+      .map(([name, href]) => `${name}: ${href}`);
+  });
+
+/** The visit also shows that the page does not violate its security policy: a console error would fail the test. */
+async function expectGood(page: Page, path: string) {
+  if (formPages.includes(path)) await openForm(page, path);
+  else await page.goto(path);
+  await waitForFonts(page);
+  // Loads everything that loads lazily.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  // The footer has most of a page's elements and is the same on each page. A Hindi page has the colours of the English
+  // page of its kind.
+  await expectAccessible(page, {
+    exclude: /about$/.test(path) ? [] : ['footer'],
+    contrast: !path.startsWith('/hi'),
+  });
+  await expectReadable(page);
+  await expect(page.locator('a[href="#"], a[href=""], a:not([href])')).toHaveCount(0);
+  // A screen reader follows the document, eyes go down the only column. A ladder is read from its lowest step (h3).
+  await page.setViewportSize({ width: 320, height: 640 });
+  const tops = await page
+    .locator('main :is(h1, h2)')
+    .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect(await ambiguousLinks(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+}
+
+const title =
+  'is accessible, holds text of double size, is read in its order, has no empty link, and names its links apart';
+
+for (const language of languages)
+  test(`${language}: a page of each kind ${title}`, async ({ page }) => {
+    for (const path of onePageOfEachKind.filter((path) => withoutLanguage(path).language === language))
+      await test.step(path, () => expectGood(page, path));
+  });
+
+test.describe('without a page', () => {
+  test.use({ expectedErrors: ['404'] });
+
+  test(`an unknown address ${title}`, ({ page }) => expectGood(page, '/nowhere'));
+});
