@@ -21,7 +21,11 @@ test('on a Hindi page a beginner makes a resume offline, and sends it', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const form = resumeForm(page, fixture, 'hi');
   const { words, field, gap } = form;
-  const prepared = context.waitForEvent('requestfinished', (request) => /semibold/.test(request.url()));
+  const prepared = Promise.all(
+    [/resume-regular/, /resume-semibold/].map((font) =>
+      context.waitForEvent('requestfinished', (request) => font.test(request.url())),
+    ),
+  );
   await form.open('orchard-keeper');
   await expect(field(words.role.job)).toHaveValue('orchard-keeper');
   await field(words.about.name).fill('Asha Verma');
