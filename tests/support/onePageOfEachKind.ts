@@ -1,4 +1,4 @@
-import { entryAddress } from '#navigation/addresses.ts';
+import { entryAddress, type PageCollection } from '#navigation/addresses.ts';
 import { addressIn } from '#navigation/languages.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { builtFiles } from '../../rules/builtPages.ts';
@@ -9,16 +9,17 @@ const built = new Set(builtFiles('dist').map(({ path }) => path));
 
 // The owner may leave out landing pages, and translate others.
 const firstBuilt = (paths: string[]) => paths.filter((path) => built.has(path)).slice(0, 1);
-const entries = (collection: 'cities' | 'departments' | 'companies') =>
+const entries = (collection: PageCollection) =>
   slugs(collection).map((slug) => entryAddress(collection, slug));
 const jobs = (kind: 'role' | 'level' | 'mode') =>
   slugs('jobs')
     .filter((slug) => entry('jobs', slug).kind === kind)
     .map((slug) => entryAddress('jobs', slug));
 
-const screens = ['/', '/about', '/contact', '/resume', '/jobs', '/privacy', '/job-fraud'];
-const both = [...screens.map((path) => [path]), entries('cities'), jobs('role')];
-const onlyEnglish = ['/services', '/industries', '/clients', '/department', '/company', '/sitemap'];
+const screens = ['/', '/about', '/contact', '/resume', '/jobs', '/privacy'];
+const both = [...screens.map((path) => [path]), entries('cities'), jobs('role'), entries('guides')];
+// /department is of the kind of /company.
+const onlyEnglish = ['/services', '/industries', '/clients', '/company', '/sitemap'];
 
 /** One page of each kind of the main site, for what is done with every kind of page, such as accessibility checks. */
 export const onePageOfEachKind = [
