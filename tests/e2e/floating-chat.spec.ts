@@ -58,15 +58,7 @@ const rightmostText = (page: Page) =>
 
 test('the floating chat stands beside all text, and on a phone not on the last line', async ({ page }) => {
   const chat = chatOf(page);
-  for (const path of [
-    '/',
-    '/services',
-    '/industries',
-    '/contact',
-    '/company/mango-and-sons',
-    '/jobs/before-dawn',
-    '/sitemap',
-  ]) {
+  for (const path of ['/', '/industries', '/contact', '/jobs/before-dawn', '/sitemap']) {
     await page.goto(path);
     for (const width of [1024, 1440]) {
       await page.setViewportSize({ width, height: 768 });
