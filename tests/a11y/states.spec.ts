@@ -45,7 +45,7 @@ for (const language of languages) {
     await expectUsable(page, 'the errors');
     await form.fillApplication();
     await form.submit().click();
-    await expect(form.dialog).toBeVisible();
+    await expect(form.code).toBeVisible();
     await expectUsable(page, 'the dialog', 'dialog');
     const message = await form.previewText();
     const { address } = await form.chooseChat();
