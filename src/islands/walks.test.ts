@@ -351,6 +351,6 @@ test('on every walk, each form has what the visitor wrote, and the message says 
         visitor.check();
       }
     }),
-    { numRuns: Number(process.env['WALKS'] ?? 1500) },
+    { numRuns: Number(process.env['WALKS'] ?? 2500) },
   );
 }, 600_000);

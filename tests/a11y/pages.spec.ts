@@ -22,7 +22,7 @@ const ambiguousLinks = (page: Page) =>
   });
 
 /** The visit also shows that the page does not violate its security policy: a console error would fail the test. */
-async function expectGood(page: Page, path: string) {
+async function expectUsablePage(page: Page, path: string) {
   if (formPages.includes(path)) await openForm(page, path);
   else await page.goto(path);
   await waitForFonts(page);
@@ -50,11 +50,11 @@ const title =
 for (const language of languages)
   test(`${language}: a page of each kind ${title}`, async ({ page }) => {
     for (const path of onePageOfEachKind.filter((path) => withoutLanguage(path).language === language))
-      await test.step(path, () => expectGood(page, path));
+      await test.step(path, () => expectUsablePage(page, path));
   });
 
 test.describe('without a page', () => {
   test.use({ expectedErrors: ['404'] });
 
-  test(`an unknown address ${title}`, ({ page }) => expectGood(page, '/nowhere'));
+  test(`an unknown address ${title}`, ({ page }) => expectUsablePage(page, '/nowhere'));
 });

@@ -96,16 +96,21 @@ test('a server that is slow, has a new version, then the kill switch: no page is
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   cpSync(fixtureSite, root, { recursive: true });
   const { url, server } = await serveSite(0, root);
+  page.once('close', () => {
+    server.close();
+    server.closeAllConnections();
+    rmSync(root, { recursive: true });
+  });
   /** Changes files of the served copy, as an update of the site would. */
   const update = (files: Record<string, (text: string) => string>) => {
     for (const [file, edit] of Object.entries(files))
       writeFileSync(join(root, file), edit(readFileSync(join(root, file), 'utf8')));
   };
-  const renewed = (text: string) => text.replace(/<h1>[^<]*/, '<h1>Written anew');
+  const write = (words: string) => (text: string) => text.replace(/<h1>[^<]*/, `<h1>${words}`);
   const { headline } = fixture.entry('aboutPage');
 
   await arrive(page, `${url}/about`);
-  update({ 'about.html': renewed });
+  update({ 'about.html': write('Written anew') });
   const [answer] = server.listeners('request');
   const held: unknown[][] = [];
   server.removeAllListeners('request').on('request', (...request) => held.push(request));
@@ -116,10 +121,9 @@ test('a server that is slow, has a new version, then the kill switch: no page is
   await expect.poll(() => stored(page, '/about'), 'the late answer').toContain('Written anew');
 
   // A new version: visited pages are fetched only when they are visited again.
-  const renewedAgain = (text: string) => text.replace('Written anew', 'Written twice');
   update({
-    'about.html': renewedAgain,
-    'contact.html': renewed,
+    'about.html': write('Written twice'),
+    'contact.html': write('Written anew'),
     'sw.js': (text) => `${text}// A new version.`,
   });
   const requests: (string | undefined)[] = [];
@@ -137,7 +141,4 @@ test('a server that is slow, has a new version, then the kill switch: no page is
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   // If the page registers a worker again, it only gets the kill switch again.
   await expect.poll(() => workers(page)).toBe(0);
-  server.close();
-  server.closeAllConnections();
-  rmSync(root, { recursive: true });
 });
