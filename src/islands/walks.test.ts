@@ -308,11 +308,14 @@ class Visitor {
     const { page, texts } = this;
     // Until the browser has followed the link, what was sent still stands behind the dialog.
     if (isOver(page) || (page.form === 'contact' && page.session.state().step === 'leaving')) return;
-    for (const field of fields[page.form]) {
-      const text = shownIn(page.shown)[field];
-      if (texts[field] !== undefined) expect(text, `what was written in ${field}`).toBe(texts[field]);
-      else expect(['', ...this.offers(field)], `${field}, which was not written`).toContain(text);
-    }
+    const shown = shownIn(page.shown);
+    const wrong = fields[page.form].filter((field) =>
+      texts[field] === undefined
+        ? !['', ...this.offers(field)].includes(shown[field])
+        : shown[field] !== texts[field],
+    );
+    // One expectation for all fields. One for each took a third of the time of all walks.
+    expect(wrong.map((field) => `${field}: "${shown[field]}", written: "${texts[field]}"`)).toEqual([]);
     if (page.form === 'contact') this.checkMessage(page);
   }
 

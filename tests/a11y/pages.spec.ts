@@ -23,6 +23,7 @@ const ambiguousLinks = (page: Page) =>
 
 /** The visit also shows that the page does not violate its security policy: a console error would fail the test. */
 async function expectUsablePage(page: Page, path: string) {
+  await page.setViewportSize({ width: 320, height: 740 });
   if (formPages.includes(path)) await openForm(page, path);
   else await page.goto(path);
   await waitForFonts(page);
@@ -31,7 +32,6 @@ async function expectUsablePage(page: Page, path: string) {
   await expectReadable(page);
   await expect(page.locator('a[href="#"], a[href=""], a:not([href])')).toHaveCount(0);
   // A screen reader follows the document, eyes go down the only column. A ladder is read from its lowest step (h3).
-  await page.setViewportSize({ width: 320, height: 640 });
   const tops = await page
     .locator('main :is(h1, h2)')
     .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top));

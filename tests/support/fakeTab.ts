@@ -10,6 +10,9 @@ import { homeSession } from '#islands/HomeMessageForm/homeSession.ts';
 import { resumeSession } from '#islands/ResumeMaker/resumeSession.ts';
 import { enquirySettings } from './enquirySettings.ts';
 
+const isFull = new DOMException('full', 'QuotaExceededError');
+const isBlocked = new DOMException('denied', 'SecurityError');
+
 /** Session storage that may be full (no more fits in than is there) or blocked (every access throws). */
 export class FakeStorage {
   values = new Map<string, string>();
@@ -22,7 +25,7 @@ export class FakeStorage {
   getItem = (key: string) => this.values.get(key) ?? null;
   setItem = (key: string, text: string) => {
     const more = text.length - (this.values.get(key)?.length ?? 0);
-    if (more > this.room) throw new DOMException('full', 'QuotaExceededError');
+    if (more > this.room) throw isFull;
     this.room -= more;
     this.values.set(key, text);
   };
@@ -159,7 +162,7 @@ export class FakeTab {
     const entry = this.entries[this.at] as Entry;
     const places: Tab = {
       session: () => {
-        if (this.storage.condition === 'blocked') throw new DOMException('denied', 'SecurityError');
+        if (this.storage.condition === 'blocked') throw isBlocked;
         return this.storage;
       },
       history: () => ({

@@ -11,10 +11,9 @@ const built = new Set(builtFiles('dist').map(({ path }) => path));
 const firstBuilt = (paths: string[]) => paths.filter((path) => built.has(path)).slice(0, 1);
 const entries = (collection: PageCollection) =>
   slugs(collection).map((slug) => entryAddress(collection, slug));
+const jobsOf = Object.groupBy(slugs('jobs'), (slug) => entry('jobs', slug).kind);
 const jobs = (kind: 'role' | 'level' | 'mode') =>
-  slugs('jobs')
-    .filter((slug) => entry('jobs', slug).kind === kind)
-    .map((slug) => entryAddress('jobs', slug));
+  (jobsOf[kind] ?? []).map((slug) => entryAddress('jobs', slug));
 
 const screens = ['/', '/about', '/contact', '/resume', '/jobs', '/privacy'];
 const both = [...screens.map((path) => [path]), entries('cities'), jobs('role'), entries('guides')];
