@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'astro/zod';
-import { parse } from 'yaml';
+import { load } from 'js-yaml';
 import type { Language } from '#navigation/languages.ts';
 import { type CollectionKey, collectionSchemas } from '#schemas/collections.ts';
 
@@ -23,7 +23,7 @@ export function readContent(folder: string) {
   ): Data<Key> {
     const hindi = pathOf(collection, slug, 'hi');
     const file = language === 'hi' && existsSync(hindi) ? hindi : pathOf(collection, slug, 'en');
-    return parse(readFileSync(file, 'utf8'));
+    return load(readFileSync(file, 'utf8')) as Data<Key>;
   }
 
   /** The slugs of a collection, in alphabetical order. In Hindi, those with a Hindi file. */
