@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formPages } from '#navigation/formPages.ts';
 import { withoutLanguage } from '#navigation/languages.ts';
-import { expectAccessible } from '../support/expectAccessible.ts';
+import { addAxe, expectAccessible } from '../support/expectAccessible.ts';
 import { expectReadable } from '../support/expectReadable.ts';
 import { onePageOfEachKind } from '../support/onePageOfEachKind.ts';
 import { expect, languages, openForm, test } from '../support/site.ts';
@@ -9,7 +9,9 @@ import { waitForFonts } from '../support/waitForFonts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The links of a page that have the same name and lead to different pages. */
+test.beforeEach(({ context }) => addAxe(context));
+
+/** Opens every part that can be opened. Returns the links of a page that have the same name and lead to different pages. */
 const ambiguousLinks = (page: Page) =>
   page.evaluate(() => {
     for (const list of document.querySelectorAll('details')) list.open = true;
@@ -29,17 +31,17 @@ async function expectUsablePage(page: Page, path: string) {
   await waitForFonts(page);
   // Loads everything that loads lazily.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expectReadable(page);
   await expect(page.locator('a[href="#"], a[href=""], a:not([href])')).toHaveCount(0);
+  expect(await ambiguousLinks(page)).toEqual([]);
+  // The footer has most of a page's elements and is the same on each page.
+  if (!/about$/.test(path)) await page.locator('footer').evaluate((footer) => footer.remove());
+  await expectReadable(page);
   // A screen reader follows the document, eyes go down the only column. A ladder is read from its lowest step (h3).
   const tops = await page
     .locator('main :is(h1, h2)')
     .evaluateAll((headings) => headings.map((heading) => heading.getBoundingClientRect().top));
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
-  expect(await ambiguousLinks(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 900 });
-  // The footer has most of a page's elements and is the same on each page.
-  if (!/about$/.test(path)) await page.locator('footer').evaluate((footer) => footer.remove());
   // A Hindi page has the colours of the English page of its kind.
   await expectAccessible(page, { contrast: !path.startsWith('/hi') });
 }

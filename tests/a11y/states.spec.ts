@@ -3,7 +3,7 @@ import { addressIn } from '#navigation/languages.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { contactForm } from '../support/contactForm.ts';
 import { readContent } from '../support/content.ts';
-import { expectAccessible } from '../support/expectAccessible.ts';
+import { addAxe, expectAccessible } from '../support/expectAccessible.ts';
 import { expectReadable, withLargeText } from '../support/expectReadable.ts';
 import { resumeForm } from '../support/resumeForm.ts';
 import { expect, languages, openForm, test, textOf } from '../support/site.ts';
@@ -14,6 +14,8 @@ const content = readContent(contentFolder);
 
 // The menu does not slide, and is measured at its place.
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(({ context }) => addAxe(context));
 
 for (const language of languages) {
   /** Expects that everybody can use a part in its current state. Hindi has the colours of English. */

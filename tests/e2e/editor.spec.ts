@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { copyProject } from '../support/copyProject.ts';
 import { downloadBy } from '../support/download.ts';
-import { expectAccessible } from '../support/expectAccessible.ts';
+import { addAxe, expectAccessible } from '../support/expectAccessible.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -323,7 +323,8 @@ test('all content can be downloaded and restored, and a restore is taken back', 
   expect(values(agra).state).toBe('Lost');
 });
 
-test('every view has no accessibility faults, and fits a phone', async ({ page }) => {
+test('every view has no accessibility faults, and fits a phone', async ({ context, page }) => {
+  await addAxe(context);
   await page.setViewportSize({ width: 360, height: 740 });
   for (const address of [
     '',
