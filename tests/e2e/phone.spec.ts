@@ -3,6 +3,7 @@ import { addressIn } from '#navigation/languages.ts';
 import { fixture } from '../support/fixture.ts';
 import { resumeForm } from '../support/resumeForm.ts';
 import { expect, languages, test } from '../support/site.ts';
+import { waitForFonts } from '../support/waitForFonts.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -34,6 +35,7 @@ for (const language of languages)
     const hub = header.getByRole('link', { name: workAndCities });
     for (const path of ['/', '/contact', '/jobs/lakepur']) {
       await page.goto(addressIn(language, path));
+      await waitForFonts(page);
       for (const width of [320, 360]) {
         await page.setViewportSize({ width, height: 740 });
         const at = `${path} at ${width}`;
