@@ -6,7 +6,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse, stringify } from 'yaml';
+import { dump, load } from 'js-yaml';
 import { copyProject } from '../tests/support/copyProject.ts';
 
 const limits = { seconds: 35, gigabytes: 2 };
@@ -17,13 +17,13 @@ const content = join(copy, 'content');
 
 for (const folder of ['cities', 'jobs', 'departments', 'companies']) {
   const [model] = readdirSync(join(content, folder)).filter((file) => file.endsWith('.yaml'));
-  const entry = parse(readFileSync(join(content, folder, model ?? ''), 'utf8'));
+  const entry = load(readFileSync(join(content, folder, model ?? ''), 'utf8')) as Record<string, unknown>;
   for (let index = 0; index < count / 4; index++) {
     const extra = { ...entry, name: `${entry.name} ${index}`, title: `${entry.title} ${index}` };
     // With equal coordinates, all cities would be neighbours of each other.
     if ('latitude' in entry)
       Object.assign(extra, { latitude: 8 + (index % 280) / 10, longitude: 69 + (index % 270) / 10 });
-    writeFileSync(join(content, folder, `extra-${folder}-${index}.yaml`), stringify(extra));
+    writeFileSync(join(content, folder, `extra-${folder}-${index}.yaml`), dump(extra));
   }
 }
 

@@ -80,6 +80,12 @@ test('a landing page that the footer does not list has the picture of the hub th
   expect(await pictureOf('hi')).toEqual([['mango-and-sons', '/hi/jobs']]);
 });
 
+test('a company names nine similar ones at most', async () => {
+  for (let index = 0; index < 12; index++)
+    changes.set(`companies/firm-${index}.yaml`, fixture.entry('companies', 'mango-and-sons'));
+  expect((await getCompanyPages('en')).every(({ others }) => others.length === 9)).toBe(true);
+});
+
 test('an English landing page has its name in Hindi, of its Hindi file or of the list of names', async () => {
   const names = (await getCityPages('en')).map(({ subject }) => subject.hindi);
   expect(names).toEqual(['पहाड़पुर', undefined, 'झीलपुर']);

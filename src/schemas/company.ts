@@ -29,7 +29,10 @@ export const company = z.strictObject({
     }),
   )
     .optional()
-    .meta({ title: 'Sector', description: 'The page names the others of its sector as similar employers.' }),
+    .meta({
+      title: 'Sector',
+      description: 'The page names the others of its sector as similar employers, nine at most.',
+    }),
   cities: shared(z.array(slugOf('cities').meta({ title: 'City' })).min(1))
     .optional()
     .meta({

@@ -4,6 +4,9 @@ import { getLinkTo } from '../entryLinks.ts';
 import { dateIn } from './pay.ts';
 import { getShellOf } from './shell.ts';
 
+/** A common sector would list most of the companies. */
+const mostSimilar = 9;
+
 /** The pages under /company, each with its departments and similar companies. */
 export async function getCompanyPages(language: Language) {
   const companies = await every('companies');
@@ -21,6 +24,7 @@ export async function getCompanyPages(language: Language) {
       cities: (await listed('cities', company.cities ?? [])).map(linkTo('cities')),
       others: companies
         .filter(({ slug, sector }) => sector && sector === company.sector && slug !== company.slug)
+        .slice(0, mostSimilar)
         .map(linkTo('companies')),
     })),
   );

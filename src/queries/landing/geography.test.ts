@@ -10,11 +10,7 @@ test('the nearest points come first, each with its distance, without the point i
   const twin = { ...agra, name: 'Twin' };
   const far = { ...delhi, name: 'Far', latitude: 8 };
   const found = nearest(delhi, [chennai, agra, delhi, noida, twin, far], 4);
-  expect(found.map(({ name, kilometres }) => `${name} ${Math.round(kilometres / 10)}0 km`)).toEqual([
-    'Noida 20 km',
-    'Agra 180 km',
-    'Twin 180 km',
-    'Chennai 1760 km',
-  ]);
+  const distances = found.map(({ name, kilometres }) => `${name} ${Math.round(kilometres / 10)}0 km`);
+  expect(distances.join(', ')).toBe('Noida 20 km, Agra 180 km, Twin 180 km, Chennai 1760 km');
   expect(nearest(delhi, [agra], 4)).toHaveLength(1);
 });

@@ -142,17 +142,27 @@ async function getStatesByDistance(): Promise<string[]> {
     .map(({ slug }) => slug);
 }
 
+// Formats are kept: one takes longer to make than to use, and thousands of pages show amounts and dates.
+const rupeeFormat = new Intl.NumberFormat('en-IN', {
+  minimumFractionDigits: 2,
+  trailingZeroDisplay: 'stripIfInteger',
+});
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** "₹ 1,23,100", with a space that does not break. */
-export const rupees = (amount: number) =>
-  `₹\u00a0${new Intl.NumberFormat('en-IN', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2 }).format(amount)}`;
+export const rupees = (amount: number) => `₹\u00a0${rupeeFormat.format(amount)}`;
 
 /** "1 April 2025", "September 2025" or "2022", as exactly as the date is known. */
-export const dateIn = (language: Language, date: string) =>
-  new Intl.DateTimeFormat(languageTags[language], {
-    year: 'numeric',
-    ...(date.length >= 7 && { month: 'long' }),
-    ...(date.length === 10 && { day: 'numeric' }),
-    timeZone: 'UTC',
-  })
-    .format(new Date(date))
-    .replace(/^(\d{1,2}) /, '$1\u00a0');
+export function dateIn(language: Language, date: string): string {
+  const kind = `${language} ${date.length}`;
+  const format =
+    dateFormats.get(kind) ??
+    new Intl.DateTimeFormat(languageTags[language], {
+      year: 'numeric',
+      ...(date.length >= 7 && { month: 'long' }),
+      ...(date.length === 10 && { day: 'numeric' }),
+      timeZone: 'UTC',
+    });
+  dateFormats.set(kind, format);
+  return format.format(new Date(date)).replace(/^(\d{1,2}) /, '$1\u00a0');
+}
