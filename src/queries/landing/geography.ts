@@ -1,5 +1,4 @@
 import type { Coordinates } from '#navigation/coordinates.ts';
-import { smallest } from './smallest.ts';
 
 const kilometresPerDegree = 111.2;
 
@@ -12,16 +11,23 @@ export function distance(from: Coordinates, to: Coordinates): number {
 }
 
 /**
- * The `count` points nearest to `from`, without `from`, nearest first, each with its distance in kilometres.
+ * The `count` points nearest to `from`, without `from`, nearest first, each with its distance in kilometres. Points that
+ * are equally near keep their order. It needs one pass, because each of thousands of cities is compared with the others.
  */
 export function nearest<P extends Coordinates>(
   from: P,
   points: readonly P[],
   count: number,
 ): (P & { kilometres: number })[] {
-  const others = points.filter((point) => point !== from);
-  return smallest(others, count, (point) => distance(from, point)).map((point) => ({
-    ...point,
-    kilometres: distance(from, point),
-  }));
+  const found: (P & { kilometres: number })[] = [];
+  for (const point of points) {
+    if (point === from) continue;
+    const kilometres = distance(from, point);
+    const furthest = found[count - 1];
+    if (furthest && kilometres >= furthest.kilometres) continue;
+    found.push({ ...point, kilometres });
+    found.sort((a, b) => a.kilometres - b.kilometres);
+    found.length = Math.min(found.length, count);
+  }
+  return found;
 }
