@@ -1,5 +1,5 @@
 /** The fields that both kinds of enquiry have. Values are as typed; `composeMessage` trims them. */
-type Sender = { name: string; email: string; phone: string; message: string };
+export type Sender = { name: string; email: string; phone: string; message: string };
 
 /** A job seeker's enquiry (specification 5.2). `resume` is the file's name, if the file could be read. */
 type Application = Sender & {

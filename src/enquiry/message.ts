@@ -1,5 +1,5 @@
 import { cleanEmail } from './email.ts';
-import type { Enquiry, EnquiryKind, Texts } from './enquiry.ts';
+import type { Enquiry, EnquiryKind, Sender, Texts } from './enquiry.ts';
 
 /** The labels at the start of the message's lines, in the visitor's language. */
 export type MessageLabels = Record<
@@ -41,8 +41,8 @@ type Line = { label: string; value: string };
 
 const lineText = ({ label, value }: Line) => `${label}: ${value}`;
 
-const fieldLines = (kind: EnquiryKind, texts: Partial<Texts>, labels: MessageLabels): Line[] => {
-  const { name = '', email = '', phone = '', preferredLocation = '', company = '', message = '' } = texts;
+const fieldLines = (kind: EnquiryKind, texts: Sender & Partial<Texts>, labels: MessageLabels): Line[] => {
+  const { name, email, phone, preferredLocation = '', company = '', message } = texts;
   return [
     { label: labels.name, value: name.trim() },
     { label: labels.email, value: cleanEmail(email) },

@@ -18,7 +18,7 @@ export const fileCharacters = [
 
 /** Typographic variants that the font lacks, by the character that stands for them. */
 const variants: Record<string, RegExp> = {
-  ' ': /[\s\u0085]+/g,
+  ' ': /[\s\u0085]/g,
   '-': /[\u2010\u2011\u2043]/g,
   '–': /\u2012/g,
   '—': /\u2015/g,

@@ -185,11 +185,12 @@ test('any resume has every word, in order, within the margins, and none over ano
     fc.property(anyResume, (resume) => {
       const pages = layout(resume);
       expect(lettersOf(readOut(pages))).toBe(lettersOf(textsOf(resume)));
-      for (const { x, width, baseline, size } of pages.flatMap(runsOf)) {
+      for (const { x, width, baseline, size, text } of pages.flatMap(runsOf)) {
+        expect(text).not.toContain('  ');
         expect(x).toBeGreaterThan(40);
         expect(x + width).toBeLessThanOrEqual(pageSize.width - 60);
         expect(baseline - size).toBeGreaterThan(30);
-        expect(baseline + size / 4).toBeLessThanOrEqual(pageSize.height - 40);
+        expect(baseline + size / 4).toBeLessThanOrEqual(pageSize.height - compact.margin.bottom);
         expect(size).toBeGreaterThanOrEqual(10);
       }
       for (const runs of pages.map(runsOf)) {
