@@ -96,6 +96,7 @@ const stopNavigation = (event: Event) => {
 afterEach(() => {
   cleanup();
   document.removeEventListener('click', stopNavigation);
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -211,7 +212,6 @@ test('reading: it is given up after ten seconds', async () => {
   expect(dialog()).toBeNull();
   act(() => vi.advanceTimersByTime(1));
   expect(dialog()?.textContent).toContain(words.resumeUnread.replace('{resume}', 'asha.pdf'));
-  vi.useRealTimers();
 });
 
 test('sent by WhatsApp: one download, and a panel that a reload brings back until another page is opened', async () => {
