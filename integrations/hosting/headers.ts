@@ -57,9 +57,3 @@ export function contentType(path: string): string {
   const type = mediaTypes[extension] ?? 'application/octet-stream';
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
-
-/** Redirects by path. RFC 9116 names /security.txt as the legacy address. */
-export const redirects = { '/security.txt': '/.well-known/security.txt' } as const;
-
-/** Files that hosts read as configuration and do not serve. */
-export const hostFiles = ['/_headers', '/_redirects'] as const;

@@ -1,5 +1,11 @@
 import { cleanPath } from '#navigation/canonicalAddress.ts';
-import { contentType, hashedFolder, immutable, redirects, revalidated, securityHeaders } from './headers.ts';
+import { contentType, hashedFolder, immutable, revalidated, securityHeaders } from './headers.ts';
+
+/** Redirects by path. RFC 9116 names /security.txt as the legacy address. */
+export const redirects = { '/security.txt': '/.well-known/security.txt' } as const;
+
+/** Files that hosts read as configuration and do not serve. */
+export const hostFiles = ['/_headers', '/_redirects'] as const;
 
 /**
  * The number of rules that Cloudflare Pages reads. Paths without a rule get its default `Cache-Control`,

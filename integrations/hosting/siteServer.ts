@@ -5,7 +5,8 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
 import { cleanPath } from '#navigation/canonicalAddress.ts';
-import { cacheControl, contentType, hostFiles, redirects, revalidated, securityHeaders } from './headers.ts';
+import { cacheControl, contentType, revalidated, securityHeaders } from './headers.ts';
+import { hostFiles, redirects } from './hostFiles.ts';
 
 /** `compression` is typed for Express, but needs only Node's own request and response. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

@@ -5,7 +5,7 @@ import { searchReady } from './searchData.ts';
  * Fetches the search when its field is focused or touched; on the 404 page at once, if the address asks for something. This
  * runs inline in the page.
  */
-export function openSearch(): void {
+export function fetchSearch(): void {
   const fields = [...document.querySelectorAll<HTMLElement>(`[${moduleAttribute}]`)];
   const isHindi = location.pathname.startsWith('/hi/');
   // The 404 page has a field in each language.
