@@ -2,7 +2,6 @@ import { globSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { legalPages } from '#navigation/legalPages.ts';
-import { resumeMaker, screens } from '#navigation/screens.ts';
 import { slugified, slugPattern } from '#schemas/slug.ts';
 import { closestName, didYouMean } from './closestName.ts';
 import { collectionOf, siteCollections } from './collections.ts';
@@ -66,10 +65,10 @@ function faultOf(file: string, content: Content): string[] {
 const pictureRule = 'a PNG or WebP picture: npm run edit makes one of a logo in another format';
 const newAddress = 'a file name that gives a new address';
 
-/** The site's own pages, which share / with the legal pages. */
-const pages = globSync('*.astro', { cwd: fileURLToPath(new URL('../../src/pages', import.meta.url)) })
+/** The site's own pages, which share / with the legal pages. Those in both languages are in a folder. */
+const pages = globSync('{,*/}*.astro', { cwd: fileURLToPath(new URL('../../src/pages', import.meta.url)) })
   .map((file) => basename(file, '.astro'))
-  .concat(Object.keys(screens), resumeMaker.slice(1), 'hi');
+  .concat('hi');
 
 /** The path that was probably meant by a file which the site does not use. */
 function suggestedPath(file: string): string | undefined {

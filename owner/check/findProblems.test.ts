@@ -20,7 +20,7 @@ test.each([
   ['a misspelt file', 'agncy.yaml', '', '1 .*mean \\S*agency\\.yaml\\?'],
   ['capitals and spaces', 'cities/New Agra.yaml', '', '1 .*mean new-agra\\.yaml\\?'],
   ['a city with the address of a job', 'cities/executive.yaml', '', '1 .*/jobs/executive'],
-  ['a legal page at a taken address', 'legal/about.yaml', '', '1 .*the address /about'],
+  ['a legal page at a taken address', 'legal/company.yaml', '', '1 .*the address /company'],
   ['no footer', 'footer.yaml', undefined, '1 .*no such file'],
   ['no terms of use', 'legal/terms.yaml', undefined, '1 .*no such file'],
   ['Hindi without English', 'hi/cities/shimla.yaml', '', '1 .*without an English file of the same name'],
