@@ -23,6 +23,7 @@ for (const folder of ['cities', 'jobs', 'departments', 'companies']) {
     // With equal coordinates, all cities would be neighbours of each other.
     if ('latitude' in entry)
       Object.assign(extra, { latitude: 8 + (index % 280) / 10, longitude: 69 + (index % 270) / 10 });
+    // Written by the reader that Astro has, which takes a date without quotes for another type.
     writeFileSync(join(content, folder, `extra-${folder}-${index}.yaml`), dump(extra));
   }
 }

@@ -65,10 +65,13 @@ function faultOf(file: string, content: Content): string[] {
 const pictureRule = 'a PNG or WebP picture: npm run edit makes one of a logo in another format';
 const newAddress = 'a file name that gives a new address';
 
-/** The site's own pages, which share / with the legal pages. Those in both languages are in a folder. */
+/**
+ * The site's own pages, which share / with the legal pages. Those in both languages are in a folder. /hi is home in Hindi;
+ * home's picture is that of /home.
+ */
 const pages = globSync('{,*/}*.astro', { cwd: fileURLToPath(new URL('../../src/pages', import.meta.url)) })
   .map((file) => basename(file, '.astro'))
-  .concat('hi');
+  .concat('hi', 'home');
 
 /** The path that was probably meant by a file which the site does not use. */
 function suggestedPath(file: string): string | undefined {

@@ -20,17 +20,14 @@ test.each([
   ['a misspelt file', 'agncy.yaml', '', '1 .*mean \\S*agency\\.yaml\\?'],
   ['capitals and spaces', 'cities/New Agra.yaml', '', '1 .*mean new-agra\\.yaml\\?'],
   ['a city with the address of a job', 'cities/executive.yaml', '', '1 .*/jobs/executive'],
-  ['a legal page at a taken address', 'legal/company.yaml', '', '1 .*the address /company'],
+  ['a legal page at a taken address', 'legal/about.yaml', '', '1 .*the address /about'],
+  ['a legal page at the address of a hub', 'legal/company.yaml', '', '1 .*the address /company'],
+  ["a legal page with home's picture", 'legal/home.yaml', '', '1 .*the address /home'],
   ['no footer', 'footer.yaml', undefined, '1 .*no such file'],
   ['no terms of use', 'legal/terms.yaml', undefined, '1 .*no such file'],
   ['Hindi without English', 'hi/cities/shimla.yaml', '', '1 .*without an English file of the same name'],
   ['a Hindi name of no entry', 'hi/names.yaml', names, '2 cities\\.hilpur: .*mean hillpur\\?'],
-  [
-    'a misspelt logo',
-    'clients/neem-works.yaml',
-    client,
-    '4 logo: .*mean neem-works.webp\\?.*public/clients/',
-  ],
+  ['a wrong logo', 'clients/neem-works.yaml', client, '4 logo: .*mean neem-works.webp\\?.*public/clients/'],
   ['a picture that could carry a script', 'public/clients/oak.svg', '', '1 .*a PNG or WebP picture'],
 ])('valid content has one problem with %s', (_, file, text, expected) => {
   const problems = findProblems(readContent(new Map([[file, text]])))

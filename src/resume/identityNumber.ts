@@ -21,11 +21,10 @@ export function identityNumber(text: string): IdentityNumber | undefined {
     : undefined;
 }
 
-/** Whether twelve digits are 91 and a mobile number. */
-const isIndianMobile = (digits: string) => /91[6-9]\d{9}/.test(digits);
+/** 91 and a mobile number: twelve digits as well. */
+const isIndianMobile = (digits: string) => /^91[6-9]\d{9}$/.test(digits);
 
-/** Whether twelve digits are three years. */
-const areYears = (digits: string) => /(?:(?:19|20)\d\d){3}/.test(digits);
+const areYears = (digits: string) => /^(?:(?:19|20)\d\d){3}$/.test(digits);
 
 /** The Luhn algorithm, ISO/IEC 7812-1. */
 function hasCheckDigit(digits: string): boolean {
