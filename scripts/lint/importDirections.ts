@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 
-const domain = ['src/enquiry', 'src/resume', 'src/schemas', 'src/navigation'];
+const domain = ['src/writing', 'src/enquiry', 'src/resume', 'src/schemas', 'src/navigation'];
 const document = [
   ...domain,
   'src/queries',
@@ -20,8 +20,9 @@ const document = [
 const mayImport: Record<string, string[]> = {
   // content.config.ts
   src: ['src/schemas'],
-  'src/enquiry': [],
-  'src/resume': ['src/enquiry'],
+  'src/writing': [],
+  'src/enquiry': ['src/writing'],
+  'src/resume': ['src/writing', 'src/enquiry'],
   'src/schemas': ['src/enquiry', 'src/resume'],
   'src/navigation': ['src/enquiry', 'src/schemas'],
   // A query returns plain data.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLandline, isLongPhone, isWholePhone, latinDigits } from './phone.ts';
+import { isLandline, isLongPhone, isWholePhone } from './phone.ts';
 
 test.each([
   ['98765 43210', true, false],
@@ -13,19 +13,6 @@ test.each([
   ['98765 43210 / 98765 43211', true, true],
 ])('%s: whole %s, long %s', (text, isWhole, isLong) => {
   expect([isWholePhone(text), isLongPhone(text)]).toEqual([isWhole, isLong]);
-});
-
-test('digits of every script become 0 to 9, and nothing else changes', () => {
-  const scripts = [
-    '०१२३४५६७८९',
-    '٠١٢٣٤٥٦٧٨٩',
-    '۰۱۲۳۴۵۶۷۸۹',
-    '௦௧௨௩௪௫௬௭௮௯',
-    '０１２３４５６７８９',
-    '𝟘𝟙𝟚𝟛𝟜𝟝𝟞𝟟𝟠𝟡',
-  ];
-  for (const digits of scripts) expect(latinDigits(digits)).toBe('0123456789');
-  expect(latinDigits('+९१ (२२) कमरा 5')).toBe('+91 (22) कमरा 5');
 });
 
 test.each([

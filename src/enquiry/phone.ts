@@ -12,18 +12,6 @@ export const isWholePhone = (text: string): boolean => digitCount(text) >= fewes
 /** True for a number with more digits than one that reaches somebody: two numbers in one field, or a slip. */
 export const isLongPhone = (text: string): boolean => digitCount(text) > mostDigits;
 
-/** A text with the digits of every script as 0 to 9. */
-export const latinDigits = (text: string): string => text.replace(/\p{Nd}/gu, latinDigit);
-
-/** The ten digits of a script follow each other in Unicode, with no digit before their zero. */
-function latinDigit(character: string): string {
-  // Wide and mathematical digits, whose sets have no gap between them.
-  const digit = character.normalize('NFKC').codePointAt(0) ?? 0;
-  let zero = digit;
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
-  return `${digit - zero}`;
-}
-
 /**
  * True for an Indian number that is surely a landline, such as one in Delhi (11). Mobile numbers begin with 6 to 9.
  * So do some landlines, which can't be told apart.

@@ -1,6 +1,6 @@
 import { cleanEmail } from '#enquiry/email.ts';
 import { fillIn } from '#enquiry/fillIn.ts';
-import { latinDigits } from '#enquiry/phone.ts';
+import { latinDigits } from '#writing/digits.ts';
 import { isSpoken, languageSkills, linesOf, type Resume } from './resume.ts';
 import { hasBlank, lineText, type OfferedLines, shownLines } from './roleLine.ts';
 

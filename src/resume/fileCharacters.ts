@@ -1,4 +1,4 @@
-import { latinDigits } from '#enquiry/phone.ts';
+import { latinDigits } from '#writing/digits.ts';
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset)).join('');

@@ -1,4 +1,4 @@
-import { latinDigits } from '#enquiry/phone.ts';
+import { latinDigits } from '#writing/digits.ts';
 
 /**
  * The kinds of numbers that nobody should have in a resume, because they can be misused: Aadhaar (12 digits, the first 2 to

@@ -1,5 +1,5 @@
-import { consonants, virama, vowels } from '#enquiry/devanagari.ts';
-import { latinDigits } from '#enquiry/phone.ts';
+import { consonants, virama, vowels } from '#writing/devanagari.ts';
+import { latinDigits } from '#writing/digits.ts';
 
 /** Words in Devanagari with their usual spelling, which no rule gives: places, trades, English words, surnames. */
 export type Spellings = Record<string, string>;

@@ -1,6 +1,6 @@
-import { isBlank } from '#enquiry/blank.ts';
 import { isEmail } from '#enquiry/email.ts';
 import { isWholePhone } from '#enquiry/phone.ts';
+import { isBlank } from '#writing/blank.ts';
 import { controlName } from './controlName.ts';
 import { unshowable } from './fileCharacters.ts';
 import {

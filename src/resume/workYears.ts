@@ -1,4 +1,4 @@
-import { latinDigits } from '#enquiry/phone.ts';
+import { latinDigits } from '#writing/digits.ts';
 
 /** True if the years of a job make no sense, such as 2030 to 1999. The visitor is asked, and may leave them. */
 export const endsBeforeItBegins = ({ from, to }: { from: string; to: string }): boolean =>

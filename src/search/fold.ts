@@ -1,4 +1,4 @@
-import { consonants, virama, vowels } from '#enquiry/devanagari.ts';
+import { consonants, virama, vowels } from '#writing/devanagari.ts';
 
 /** Spellings that people use for one sound, in the order in which they are replaced. */
 const sounds: readonly (readonly [RegExp, string])[] = [
