@@ -18,6 +18,7 @@ export type JsonSchema = {
   enum?: string[];
   labels?: Record<string, string>;
   placeholders?: string[];
+  format?: string;
   const?: unknown;
   minLength?: number;
   maxLength?: number;
@@ -26,6 +27,7 @@ export type JsonSchema = {
   minItems?: number;
   maxItems?: number;
   items?: JsonSchema | JsonSchema[];
+  additionalItems?: JsonSchema;
   properties?: Record<string, JsonSchema>;
   propertyNames?: JsonSchema;
   additionalProperties?: JsonSchema | boolean;
@@ -50,9 +52,9 @@ export function schemaOfKind(schema: JsonSchema, content: unknown): JsonSchema {
   return schema.oneOf?.find(({ properties }) => properties?.['kind']?.const === kind) ?? schema;
 }
 
-/** The schema of a list's item. Tuples have a schema for each index. */
-export const itemSchema = ({ items }: JsonSchema, index = 0): JsonSchema =>
-  (Array.isArray(items) ? items[index] : items) ?? {};
+/** The schema of a list's item. Tuples have a schema for each index, and one for the items after these. */
+export const itemSchema = ({ items, additionalItems }: JsonSchema, index = 0): JsonSchema =>
+  (Array.isArray(items) ? (items[index] ?? additionalItems) : items) ?? {};
 
 /** The schema of a mapping's field. Fields of a record, such as names by location, all have the same one. */
 export const fieldSchema = (name: string, { properties, additionalProperties }: JsonSchema): JsonSchema =>

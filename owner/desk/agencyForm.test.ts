@@ -9,18 +9,18 @@ import { save } from './save.ts';
 
 test('what an owner types is written as it should be', () => {
   const typed = {
-    phones: ['98391 23456', 'call us'],
     email: 'mailto: Hello@Oak.in',
-    address: { postalCode: '226 001' },
-    legal: { number: 'abc 1234', grievance: { phone: '0522 4012345' } },
+    address: { postalCode: '२२६ 001' },
+    hours: { open: [{ opens: '०९:३०' }] },
+    legal: { number: 'abc 1234' },
     social: { facebook: 'www.Facebook.com/oak/' },
     siteUrl: 'Oak.in/home/',
   };
   expect(correctedAgency(typed)).toEqual({
-    phones: ['+91 98391 23456', 'call us'],
     email: 'hello@oak.in',
     address: { postalCode: '226001' },
-    legal: { number: 'ABC1234', grievance: { phone: '+91 522 401 2345' } },
+    hours: { open: [{ opens: '09:30' }] },
+    legal: { number: 'ABC1234' },
     social: { facebook: 'https://www.facebook.com/oak' },
     siteUrl: 'https://oak.in',
   });

@@ -1,16 +1,10 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import type { Agency } from '#schemas/agency.ts';
+import { latinDigits } from '#writing/digits.ts';
 import type { Content } from '../check/content.ts';
 import { mappingIn } from '../check/entries.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
 
 const hindiFile = 'hi/agency.yaml';
-
-/** A number as it is read out. One without the code of a country is of India. */
-const phone = (typed: string) => {
-  const number = parsePhoneNumberFromString(typed, 'IN');
-  return number?.isValid() ? number.formatInternational() : typed;
-};
 
 /** With https, with the host in small letters, without a slash at the end. */
 const webAddress = (typed: string) => {
@@ -18,13 +12,13 @@ const webAddress = (typed: string) => {
   return host ? `https://${host.toLowerCase()}${path.replace(/\/+$/, '')}` : typed;
 };
 
-const withoutSpaces = (typed: string) => typed.replace(/[\s-]/g, '');
+const withoutSpaces = (typed: string) => latinDigits(typed).replace(/[\s-]/g, '');
 const email = (typed: string) => typed.replace(/^mailto:|\s/gi, '').toLowerCase();
 
 /** How a value of `agency.yaml` is written, by its path. What can't be corrected stays as it is typed. */
 const corrections: [RegExp, (typed: string) => string][] = [
-  [/^phones\.|^legal\.grievance\.phone$/, phone],
   [/(^|\.)email$/, email],
+  [/^hours\.open\..*\.(opens|closes)$/, latinDigits],
   [/\.postalCode$/, withoutSpaces],
   [/^legal\.(number|gstin)$/, (typed) => typed.replace(/\s/g, '').toUpperCase()],
   [/^social\./, webAddress],

@@ -1,11 +1,15 @@
+import { writtenPhone } from '#schemas/phone.ts';
 import { itemSchema, type JsonSchema, schemaOfKind } from '../check/jsonSchema.ts';
 
 /**
- * The content to write for the values of the editor's form: without optional fields that were left empty,
- * and with each text trimmed and on one line.
+ * The content to write for the values of the editor's form: without optional fields that were left empty, with each text
+ * trimmed and on one line, and with phone numbers as they are read out.
  */
 export function formContent(value: unknown, schema: JsonSchema): unknown {
-  if (typeof value === 'string') return value.trim().replace(/\s*\n\s*/g, ' ');
+  if (typeof value === 'string') {
+    const text = value.trim().replace(/\s*\n\s*/g, ' ');
+    return schema.format === 'phone' ? writtenPhone(text) : text;
+  }
   if (Array.isArray(value)) return value.map((item, index) => formContent(item, itemSchema(schema, index)));
   if (typeof value !== 'object' || value === null) return value;
   const { properties = {}, required = [] } = schemaOfKind(schema, value);

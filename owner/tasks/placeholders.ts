@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { agency } from '#schemas/agency.ts';
+import { canBeDialled } from '#schemas/phone.ts';
 import { slugified } from '#schemas/slug.ts';
 import type { Path } from '../yaml/readValues.ts';
 import { isAboutAgency } from './sample.ts';
@@ -89,5 +89,5 @@ function isInWrongScript(file: string, value: string): boolean {
 function isMadeUpPhone(value: string): boolean {
   const digits = value.replace(/\D/g, '');
   const isTyped = /987654321\d$|(\d)\1{5}/.test(digits) || '123456789012345'.includes(digits.slice(-10));
-  return isTyped || !parsePhoneNumberFromString(value)?.isValid();
+  return isTyped || !canBeDialled(value);
 }

@@ -23,7 +23,7 @@ const mayImport: Record<string, string[]> = {
   'src/writing': [],
   'src/enquiry': ['src/writing'],
   'src/resume': ['src/writing', 'src/enquiry'],
-  'src/schemas': ['src/enquiry', 'src/resume'],
+  'src/schemas': ['src/writing', 'src/enquiry', 'src/resume'],
   'src/navigation': ['src/enquiry', 'src/schemas'],
   // A query returns plain data.
   'src/queries': domain,

@@ -1,19 +1,18 @@
+import { latinDigits } from '#writing/digits.ts';
+
 /** No subscriber in India or abroad is reached by fewer digits (specification 6.8). */
 const fewestDigits = 7;
 
-/** A number with its country code: 91 and ten digits, or 0091 before them. A few are longer abroad. */
+/** A number with its country code: 91 or 091, and ten digits. A few are as long abroad. */
 const mostDigits = 13;
 
-const digitCount = (text: string) => text.match(/\p{Nd}/gu)?.length ?? 0;
+const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '');
 
 /** False for a number that is too short to call. Digits of any script count: people type १२३ as well as 123. */
-export const isWholePhone = (text: string): boolean => digitCount(text) >= fewestDigits;
-
-/** True for a number with more digits than one that reaches somebody: two numbers in one field, or a slip. */
-export const isLongPhone = (text: string): boolean => digitCount(text) > mostDigits;
+export const isWholePhone = (text: string): boolean => digitsOf(text).length >= fewestDigits;
 
 /**
- * True for an Indian number that is surely a landline, such as one in Delhi (11). Mobile numbers begin with 6 to 9.
- * So do some landlines, which can't be told apart.
+ * True for a number with more digits than one that reaches somebody: two numbers in one field, or a slip. The 00 before the
+ * code of a country stands for a plus sign.
  */
-export const isLandline = (phone: string) => /^91[1-5]/.test(phone.replace(/\D/g, ''));
+export const isLongPhone = (text: string): boolean => digitsOf(text).replace(/^00/, '').length > mostDigits;

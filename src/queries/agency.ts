@@ -1,7 +1,7 @@
 import { telLink, whatsappLink } from '#enquiry/contactLinks.ts';
-import { isLandline } from '#enquiry/phone.ts';
 import type { Language } from '#navigation/languages.ts';
 import { complaintsContact, mostClientNames } from '#schemas/agency.ts';
+import { hasWhatsApp } from '#schemas/phone.ts';
 import { listed, single } from './entry.ts';
 
 /**
@@ -29,11 +29,11 @@ export async function getAgency(language: Language = 'en') {
   };
 }
 
-/** A number with its links. A landline has no WhatsApp. */
+/** A number with its links. A landline has no WhatsApp, and neither has a toll-free number. */
 export const numberLinks = (number: string) => ({
   number,
   telHref: telLink(number),
-  chatHref: isLandline(number) ? undefined : whatsappLink(number),
+  chatHref: hasWhatsApp(number) ? whatsappLink(number) : undefined,
 });
 
 /** The clients of the clients page, as many as the home page has room for. */
