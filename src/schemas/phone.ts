@@ -14,37 +14,43 @@ function diallable(text: string): PhoneNumber | undefined {
 /** True for a number that somebody can have (specification 12.5). */
 export const canBeDialled = (text: string): boolean => diallable(text) !== undefined;
 
-/** The area code that was written as a group of its own: 761 in `0761 2401234`. A mobile number begins with five digits. */
-function areaCodeIn(text: string): string | undefined {
+/** How an Indian landline is written: its area code is a group of its own, 761 in `0761 2401234`. Undefined for all others. */
+function areaCodeIn(text: string, number: PhoneNumber): string | undefined {
+  const type = number.getType();
+  if (number.country !== 'IN' || !type?.startsWith('FIXED_LINE')) return undefined;
   const [, first = ''] = /^\D*(?:(?:00)?91\b)?\D*(?:0\D*)?(\d+)/.exec(latinDigits(text)) ?? [];
-  return first.length < 5 ? first : undefined;
+  return number.nationalNumber.startsWith(first) && first.length < 5 ? first : undefined;
 }
 
-/** An Indian number which, by its digits alone, can be of a landline or of a mobile. */
-const isEither = (number: PhoneNumber) =>
-  number.country === 'IN' && number.getType() === 'FIXED_LINE_OR_MOBILE';
+/** A number that is written as a mobile number, in two halves. The library takes some new ones for landlines. */
+const isInHalves = ({ country, nationalNumber }: PhoneNumber, text: string) =>
+  country === 'IN' && /^[6-9]/.test(nationalNumber) && /(^|\D)0?\d{5}\D+\d{5}$/.test(latinDigits(text));
 
 /**
- * A number as it is read out: `+91 98765 43210`. The area code of a landline stays as it was written, because the same digits
- * may be a mobile number. What no link can dial stays as it is.
+ * A number as it is read out: `+91 98765 43210`. One that may be a landline or a mobile number by its digits stays in the
+ * groups in which it was written. What no link can dial stays as it is.
  */
 export function writtenPhone(text: string): string {
   const number = diallable(text);
   if (!number) return text;
-  const area = areaCodeIn(text);
-  const isLandline = number.country === 'IN' && /^FIXED_LINE/.test(number.getType() ?? '');
-  if (!isLandline || !area || !number.nationalNumber.startsWith(area)) return number.formatInternational();
-  const rest = number.nationalNumber.slice(area.length);
-  const half = Math.floor(rest.length / 2);
-  return `+91 ${area} ${rest.slice(0, half)} ${rest.slice(half)}`;
+  const { nationalNumber } = number;
+  const area = areaCodeIn(text, number);
+  if (area) {
+    const rest = nationalNumber.slice(area.length);
+    const half = Math.floor(rest.length / 2);
+    return `+91 ${area} ${rest.slice(0, half)} ${rest.slice(half)}`;
+  }
+  return isInHalves(number, text)
+    ? `+91 ${nationalNumber.slice(0, 5)} ${nationalNumber.slice(5)}`
+    : number.formatInternational();
 }
 
 /** False for a landline and for a toll-free number. True for a number of which nobody can tell, as those of the sample. */
 export function hasWhatsApp(text: string): boolean {
   const number = diallable(text);
   const type = number?.getType();
-  if (number && isEither(number)) return areaCodeIn(text) === undefined;
-  return type === undefined || type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE';
+  if (!number || type === undefined || isInHalves(number, text)) return true;
+  return type === 'MOBILE' || (type === 'FIXED_LINE_OR_MOBILE' && areaCodeIn(text, number) === undefined);
 }
 
 /** Ten digits, of which those of the sample can't be dialled. */
