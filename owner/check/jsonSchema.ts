@@ -19,6 +19,7 @@ export type JsonSchema = {
   labels?: Record<string, string>;
   placeholders?: string[];
   format?: string;
+  pattern?: string;
   const?: unknown;
   minLength?: number;
   maxLength?: number;

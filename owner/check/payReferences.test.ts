@@ -25,6 +25,16 @@ test.each([
   ['a date in the future', 'from: "2025-04-01"', 'from: "2999-04-01"', '^6 .*not in the future'],
   ['a month of checking in the future', '"2026-09"', '"2999-09"', '^7 .*not in the future'],
   ['a source that is no official link', 'delhi-labour', 'salary-site', '^3 .*official-links'],
+  ['a comma for a decimal point', '18456', '18,456', '^10 .*did you mean 18456\\?'],
+  ['a number with Indian groups', '18456', '"1,23,456"', '^10 .*did you mean 123456\\?'],
+  ['digits in Hindi', '18456', '"१८ ४५६ "', '^10 .*did you mean 18456\\?'],
+  [
+    'a monthly wage of 18 rupees',
+    '18456',
+    '18.456',
+    '^10 figures.wages.unskilled: .* each month: .*from 500 to',
+  ],
+  ['the wage of a month for each hour', 'month', 'hour', '^10 .* each hour: '],
   ['a category that does not exist', 'unskilled', 'unskiled', '^10 .*did you mean unskilled\\?'],
 ])('in a publisher the build refuses %s', (_, right, wrong, expected) => {
   const problems = problemsIn('pay/delhi.yaml', publisher.replace(right, wrong), 'pay');

@@ -4,6 +4,7 @@ import { closestName, didYouMean } from './closestName.ts';
 import { describeSchema, fieldsOf } from './describe.ts';
 import { type JsonSchema, schemaAt } from './jsonSchema.ts';
 import type { Fault } from './problem.ts';
+import { isNumber, meantNumber } from './readNumber.ts';
 
 /** What a schema refuses in a file's content: each wrong value, missing field and unknown field. */
 export const schemaFaults = (content: unknown, schema: z.ZodType, json: JsonSchema): Fault[] =>
@@ -45,11 +46,12 @@ function allowedText(issue: Issue, schema: JsonSchema, value: unknown): string {
 }
 
 /**
- * The value that was probably meant: a number with a decimal comma, a text that YAML reads as a number,
- * boolean or mapping, or a text with spaces at its ends. Undefined otherwise.
+ * The value that was probably meant: a number in groups of digits or with a decimal comma, a text that YAML reads as a
+ * number, boolean or mapping, or a text with spaces at its ends. Undefined otherwise.
  */
-function corrected({ type }: JsonSchema, value: unknown): string | undefined {
-  if (type === 'number' && /^\d+,\d+$/.test(String(value))) return String(value).replace(',', '.');
+function corrected(schema: JsonSchema, value: unknown): string | undefined {
+  const { type } = schema;
+  if (isNumber(schema) && typeof value === 'string') return meantNumber(value, schema)?.toString();
   if (type !== 'string') return undefined;
   if (typeof value === 'number' || typeof value === 'boolean') return JSON.stringify(String(value));
   if (typeof value === 'string' && value !== value.trim()) return JSON.stringify(value.trim());

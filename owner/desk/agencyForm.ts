@@ -1,5 +1,4 @@
 import type { Agency } from '#schemas/agency.ts';
-import { latinDigits } from '#writing/digits.ts';
 import type { Content } from '../check/content.ts';
 import { mappingIn } from '../check/entries.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
@@ -12,13 +11,12 @@ const webAddress = (typed: string) => {
   return host ? `https://${host.toLowerCase()}${path.replace(/\/+$/, '')}` : typed;
 };
 
-const withoutSpaces = (typed: string) => latinDigits(typed).replace(/[\s-]/g, '');
+const withoutSpaces = (typed: string) => typed.replace(/[\s-]/g, '');
 const email = (typed: string) => typed.replace(/^mailto:|\s/gi, '').toLowerCase();
 
 /** How a value of `agency.yaml` is written, by its path. What can't be corrected stays as it is typed. */
 const corrections: [RegExp, (typed: string) => string][] = [
   [/(^|\.)email$/, email],
-  [/^hours\.open\..*\.(opens|closes)$/, latinDigits],
   [/\.postalCode$/, withoutSpaces],
   [/^legal\.(number|gstin)$/, (typed) => typed.replace(/\s/g, '').toUpperCase()],
   [/^social\./, webAddress],

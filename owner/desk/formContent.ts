@@ -1,24 +1,32 @@
 import { writtenPhone } from '#schemas/phone.ts';
-import { itemSchema, type JsonSchema, schemaOfKind } from '../check/jsonSchema.ts';
+import { latinDigits } from '#writing/digits.ts';
+import { fieldSchema, itemSchema, type JsonSchema, schemaOfKind } from '../check/jsonSchema.ts';
+import { isNumber, readNumber } from '../check/readNumber.ts';
 
 /**
  * The content to write for the values of the editor's form: without optional fields that were left empty, with each text
- * trimmed and on one line, and with phone numbers as they are read out.
+ * trimmed and on one line, with numbers, and with phone numbers as they are read out.
  */
 export function formContent(value: unknown, schema: JsonSchema): unknown {
   if (typeof value === 'string') {
     const text = value.trim().replace(/\s*\n\s*/g, ' ');
-    return schema.format === 'phone' ? writtenPhone(text) : text;
+    if (isNumber(schema)) return readNumber(text, schema) ?? text;
+    if (schema.format === 'phone') return writtenPhone(text);
+    return asksForDigits(schema) ? latinDigits(text) : text;
   }
   if (Array.isArray(value)) return value.map((item, index) => formContent(item, itemSchema(schema, index)));
   if (typeof value !== 'object' || value === null) return value;
-  const { properties = {}, required = [] } = schemaOfKind(schema, value);
+  const group = schemaOfKind(schema, value);
+  const { required = [] } = group;
   return Object.fromEntries(
     Object.entries(value)
-      .map(([key, part]) => [key, formContent(part, properties[key] ?? {})] as const)
+      .map(([key, part]) => [key, formContent(part, fieldSchema(key, group))] as const)
       .filter(([key, part]) => required.includes(key) || !isBlank(part)),
   );
 }
+
+/** A date, a time, a PIN code: a text whose pattern names digits. */
+const asksForDigits = ({ pattern = '' }: JsonSchema) => pattern.includes('\\d');
 
 /**
  * `false` is blank too: a mark such as `sample: true` is either present or absent. So is a group without values,

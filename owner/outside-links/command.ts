@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { parseDocument } from 'yaml';
+import { today } from '#schemas/today.ts';
 import { contentFile, readContent } from '../check/content.ts';
 import { writeFile } from '../yaml/writeFile.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
@@ -35,6 +36,6 @@ function mark({ file, path }: OutsideAddress): void {
   if (path.at(-1) !== 'address') return;
   const text = readFileSync(contentFile(file), 'utf8');
   const document = parseDocument(text);
-  document.setIn(checkedPath(path), new Date().toISOString().slice(0, 10));
+  document.setIn(checkedPath(path), today());
   writeFile(contentFile(file), writeYaml(text, document.toJS()));
 }

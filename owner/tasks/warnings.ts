@@ -3,6 +3,7 @@ import type { Confirmed } from '#schemas/confirmed.ts';
 import { isConfirmed } from '#schemas/confirmed.ts';
 import type { PayPublisher } from '#schemas/pay.ts';
 import { payFindings } from '#schemas/payRevision.ts';
+import { today } from '#schemas/today.ts';
 import { collectionOf } from '../check/collections.ts';
 import type { Content } from '../check/content.ts';
 import { mappingIn, nameIn } from '../check/entries.ts';
@@ -111,9 +112,8 @@ type Role = { kind?: string; resume?: Record<string, string[]> };
 
 /** Addresses of other sites that nobody has looked at for a year (specification 11.10). Legal pages have no dates. */
 function overdueLinks(content: Content): Finding[] {
-  const today = new Date().toISOString().slice(0, 10);
   const overdue = outsideAddresses(content)
-    .filter(({ file, checked }) => !file.startsWith('legal/') && isOverdue(checked, today))
+    .filter(({ file, checked }) => !file.startsWith('legal/') && isOverdue(checked, today()))
     .map(({ file, line, path }) => ({ file, line, path: checkedPath(path), name: titleOf(file, content) }));
   return perFolder('outside', overdue, "Open these, and write today's date where they are right");
 }
@@ -134,11 +134,10 @@ function payToLookUp(content: Content): Finding[] {
 
 /** Legal texts that nobody has checked for a year (specification 14.8). */
 function overdueFacts(content: Content): Finding[] {
-  const today = new Date().toISOString().slice(0, 10);
   const dated = [...content].flatMap(([file, text]) => {
     if (!/^legal\//.test(file)) return [];
     return readValues(text).flatMap(({ path, value, line }) =>
-      path.join('.') === 'changed' && isOverdue(String(value), today)
+      path.join('.') === 'changed' && isOverdue(String(value), today())
         ? [{ file, line, path, name: titleOf(file, content) }]
         : [],
     );

@@ -4,7 +4,7 @@ import { Footer } from '#components/sections/Footer/Footer.tsx';
 import type { Language } from '#navigation/languages.ts';
 import { getLayout } from '#queries/layout/layout.ts';
 import { once } from '#queries/once.ts';
-import { builtAt } from '#schemas/buildDate.ts';
+import { today } from '#schemas/today.ts';
 
 /**
  * The footer's HTML: 220 links, the same on every page of a language. A build renders it once for each
@@ -12,5 +12,7 @@ import { builtAt } from '#schemas/buildDate.ts';
  */
 export const renderFooter = once(async (language: Language) => {
   const { agencyName, footer } = await getLayout(language);
-  return renderToStaticMarkup(createElement(Footer, { agencyName, ...footer, year: builtAt.getFullYear() }));
+  return renderToStaticMarkup(
+    createElement(Footer, { agencyName, ...footer, year: Number(today().slice(0, 4)) }),
+  );
 });

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
-import { builtAt } from './buildDate.ts';
 import { choiceOf } from './choiceOf.ts';
 import { shared } from './shared.ts';
 import { slugOf, slugPattern } from './slug.ts';
 import { line, textField } from './text.ts';
+import { today } from './today.ts';
 
 /** The categories of the states' orders on minimum wages. `content/words/landing.yaml` names each. */
 const wageCategories = {
@@ -18,9 +18,7 @@ const wageCategories = {
 
 export type WageCategory = keyof typeof wageCategories;
 
-const today = () => builtAt.toISOString().slice(0, 10);
-
-/** A date such as 2025-04-01, 2025-09 or 2022 that is not after the day of the build. */
+/** A date such as 2025-04-01, 2025-09 or 2022 that is not after today. */
 const pastDate = (pattern: RegExp, example: string) =>
   shared(
     z
@@ -28,6 +26,24 @@ const pastDate = (pattern: RegExp, example: string) =>
       .regex(pattern, `${example} (in the file between quotes)`)
       .refine((date) => date <= today().slice(0, date.length), 'a date that is not in the future'),
   );
+
+/** The least and the most rupees that work can pay. What is outside is a slip, such as 18.456 for 18,456. */
+const payable = { hour: [10, 10_000], day: [50, 100_000], month: [500, 5_000_000] } as const;
+
+type Amount = [path: string[], rupees: number | undefined];
+
+/** Refuses amounts that nobody is paid for a unit of time. `once` is also a limit or a fee, which can be anything. */
+function checkAmounts(per: keyof typeof payable | 'once', amounts: Amount[], context: z.RefinementCtx): void {
+  if (per === 'once') return;
+  const [least, most] = payable[per];
+  for (const [path, rupees] of amounts)
+    if (rupees !== undefined && (rupees < least || rupees > most))
+      context.addIssue({
+        code: 'custom',
+        path,
+        message: `what work pays for each ${per}: rupees from ${least} to ${most.toLocaleString('en-IN')}. Is the number right, and is it for each ${per}?`,
+      });
+}
 
 const amount = z.number().positive().meta({ title: 'Amount in rupees', description: 'Example: 18456.' });
 
@@ -89,6 +105,18 @@ const figures = z
     rates: rates.optional(),
   })
   .refine((group) => group.wages ?? group.rates, 'wages or rates, with an amount each')
+  .superRefine(({ per, wages, rates }, context) =>
+    checkAmounts(
+      per,
+      [
+        ...Object.entries(wages ?? {}).map(([name, rupees]): Amount => [['wages', name], rupees]),
+        ...Object.entries(rates ?? {}).map(
+          ([name, rate]): Amount => [['rates', name, 'amount'], rate.amount],
+        ),
+      ],
+      context,
+    ),
+  )
   .meta({
     title: 'Amounts',
     description: 'Of one order. Without them pages only link to the publisher.',
@@ -142,11 +170,22 @@ export const pay = z
       'How the pay is made up, who is in which level. No amounts.',
     ).optional(),
     usual: shared(
-      z.strictObject({
-        from: amount,
-        to: amount,
-        per: choiceOf({ hour: 'Hour', day: 'Day', month: 'Month' }).meta({ title: 'Paid for each' }),
-      }),
+      z
+        .strictObject({
+          from: amount,
+          to: amount,
+          per: choiceOf({ hour: 'Hour', day: 'Day', month: 'Month' }).meta({ title: 'Paid for each' }),
+        })
+        .superRefine(({ per, from, to }, context) =>
+          checkAmounts(
+            per,
+            [
+              [['from'], from],
+              [['to'], to],
+            ],
+            context,
+          ),
+        ),
     )
       .optional()
       .meta({

@@ -1,5 +1,5 @@
-import { builtAt } from './buildDate.ts';
 import type { PayPublisher } from './pay.ts';
+import { today } from './today.ts';
 
 type Figures = Pick<NonNullable<PayPublisher['figures']>, 'from' | 'checked' | 'revised'>;
 
@@ -7,8 +7,8 @@ type Figures = Pick<NonNullable<PayPublisher['figures']>, 'from' | 'checked' | '
  * True if a usual month of revision has begun since the amounts were last seen in force, or since they came into force if
  * that is later.
  */
-export function mayHaveChanged({ from, checked, revised = [] }: Figures, today = builtAt): boolean {
-  const now = monthNumber(today.toISOString());
+export function mayHaveChanged({ from, checked, revised = [] }: Figures, day = today()): boolean {
+  const now = monthNumber(day);
   const seen = Math.max(monthNumber(from), monthNumber(checked));
   return revised.some((month) => {
     const thisYear = Math.floor(now / 12) * 12 + month - 1;
@@ -27,12 +27,12 @@ export type PayFinding = { file: string; path: ['figures', 'checked' | 'against'
  * Amounts past their usual revision, and amounts that nobody has seen at their publisher. For the launch check and
  * `npm run check:content`.
  */
-export const payFindings = (publishers: ReadonlyMap<string, PayPublisher>, today = builtAt): PayFinding[] =>
+export const payFindings = (publishers: ReadonlyMap<string, PayPublisher>): PayFinding[] =>
   [...publishers].flatMap(([slug, { figures }]): PayFinding[] => {
     if (!figures) return [];
     const file = `pay/${slug}.yaml`;
     return [
-      ...(mayHaveChanged(figures, today)
+      ...(mayHaveChanged(figures)
         ? [
             {
               file,

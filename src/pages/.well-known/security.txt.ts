@@ -1,14 +1,13 @@
 import type { APIRoute } from 'astro';
 import { getAgency } from '#queries/agency.ts';
-import { builtAt } from '#schemas/buildDate.ts';
+import { today } from '#schemas/today.ts';
 
 /** Milliseconds until the file expires (RFC 9116). Half a year is within the limits of specification 14.5. */
 const validFor = 180 * 24 * 60 * 60 * 1000;
 
 export const GET: APIRoute = async () => {
   const { email, siteUrl } = await getAgency();
-  const expires = new Date(builtAt.getTime() + validFor);
-  expires.setUTCHours(0, 0, 0, 0);
+  const expires = new Date(Date.parse(today()) + validFor);
   return new Response(
     [
       `Contact: mailto:${email}`,
