@@ -5,7 +5,6 @@ import { defineConfig } from 'astro/config';
 import { parse } from 'yaml';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { browsers } from './browsers.ts';
-import { designPage } from './integrations/design-page/designPage.ts';
 import { fonts } from './integrations/fonts/fonts.ts';
 import { hosting } from './integrations/hosting/hosting.ts';
 import { licences } from './integrations/licences/licences.ts';
@@ -33,7 +32,6 @@ export default defineConfig({
     // No component waits for data while it is rendered, and streaming would take twice the time.
     react({ experimentalDisableStreaming: true }),
     fonts(),
-    designPage(),
     securityPolicy(),
     reportWhileEditing(),
     licences(),

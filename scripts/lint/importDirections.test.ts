@@ -4,14 +4,14 @@ import { wrongImports } from './importDirections.ts';
 test.each([
   ['src/enquiry/a.ts', '#schemas/b.ts', 1],
   ['src/components/ui/A/A.tsx', '../../../queries/b.ts', 1],
-  ['integrations/design-page/A.tsx', '../../scripts/b.ts', 1],
+  ['integrations/fonts/a.ts', '../../scripts/b.ts', 1],
   ['src/queries/a.ts', '../../tests/b.ts', 1],
   ['integrations/fonts/a.ts', '#components/b.tsx', 1],
   ['owner/tasks/a.ts', '../desk/b.ts', 1],
   ['src/components/ui/A/A.tsx', '../B/B.tsx', 0],
   ['src/islands/A/A.test.tsx', '../../../tests/support/b.ts', 0],
   ['src/components/landing/A.test.tsx', '#queries/b.ts', 0],
-  ['integrations/design-page/A.tsx', '#components/b.tsx', 0],
+  ['integrations/fonts/a.ts', '#fonts/b.ts', 0],
   ['owner/check/a.ts', 'node:fs', 0],
 ])('%s may not import %s: %i', (file, address, count) => {
   const wrong = wrongImports(file, `import { x } from '${address}';`);

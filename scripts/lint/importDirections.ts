@@ -39,8 +39,6 @@ const mayImport: Record<string, string[]> = {
   'src/layouts': [...document, 'src/fonts', 'src/search'],
   'src/pages': [...document, 'src/layouts', 'src/search'],
   integrations: [...domain, 'src/fonts'],
-  // A page of the dev server.
-  'integrations/design-page': [...document, 'src/layouts'],
   rules: [...domain, 'integrations'],
   'owner/yaml': domain,
   'owner/check': [...domain, 'owner/yaml'],
@@ -52,11 +50,10 @@ const mayImport: Record<string, string[]> = {
 /** A component's props are inferred from the query that gives its data, so it may import the type. It reads nothing. */
 const mayImportTypes: Record<string, string[]> = { 'src/components': ['src/queries'] };
 
-/** The folder that the table knows a file by: two levels in `src`, `owner` and where the table says so, else one. */
+/** The folder that the table knows a file by: two levels in `src` and `owner`, else one. */
 function folderOf(file: string): string {
   const [top = '', second = '', ...rest] = file.split('/');
-  const folder = `${top}/${second}`;
-  return (['src', 'owner'].includes(top) || folder in mayImport) && rest.length > 0 ? folder : top;
+  return ['src', 'owner'].includes(top) && rest.length > 0 ? `${top}/${second}` : top;
 }
 
 /** The imports of a file that its folder may not have, one line each. `file` is its path in the project. */
