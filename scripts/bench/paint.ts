@@ -1,8 +1,6 @@
 import { median } from '../../rules/size/median.ts';
 import { onPhone, slowdown } from './phone.ts';
-import { slowConnection } from './slowConnection.ts';
 
-/** How many times each page is visited. */
 const rounds = 9;
 
 /** Milliseconds after the `load` event in which the fonts come and the browser reports its paints. */
@@ -12,17 +10,15 @@ const pause = 1500;
 export type Paint = { milliseconds: number; layoutShift: number };
 
 /**
- * The largest paint and the layout shift of each page on a slow processor and a slow connection, medians of nine visits. Each round visits all pages, so that a busy minute of the machine affects all of them.
+ * The paints of each page on a slow processor, medians of nine visits. Each round visits all pages, so that a busy minute of
+ * the machine affects all of them.
  *
- * @param url the served site, on this machine
+ * @throws {Error} when there is no page at an address
  */
-export async function measurePaints(url: string, paths: readonly string[]): Promise<Paint[]> {
-  const { port, close } = await slowConnection(Number(new URL(url).port));
-  const visits = paths.map((): Paint[] => []);
+export async function measurePaints(addresses: readonly string[]): Promise<Paint[]> {
+  const visits = addresses.map((): Paint[] => []);
   for (let round = 0; round < rounds; round++)
-    for (const [index, path] of paths.entries())
-      visits[index]?.push(await visit(`http://localhost:${port}${path}`));
-  close();
+    for (const [index, address] of addresses.entries()) visits[index]?.push(await visit(address));
   return visits.map((visits) => ({
     milliseconds: median(visits.map(({ milliseconds }) => milliseconds)),
     layoutShift: median(visits.map(({ layoutShift }) => layoutShift)),
@@ -32,14 +28,14 @@ export async function measurePaints(url: string, paths: readonly string[]): Prom
 const visit = (address: string) =>
   onPhone(async (page) => {
     await page.emulateCPUThrottling(slowdown);
-    await page.goto(address);
+    const response = await page.goto(address);
+    if (!response?.ok()) throw new Error(`${address} answers ${response?.status()}`);
     await new Promise((resolve) => setTimeout(resolve, pause));
     return page.evaluate(readPaint);
   });
 
 type LayoutShift = PerformanceEntry & { value: number };
 
-/** Runs in the page. */
 async function readPaint(): Promise<Paint> {
   const entries = (type: string) =>
     new Promise<PerformanceEntry[]>((resolve) => {

@@ -7,7 +7,6 @@ const roundTrip = 150;
 /** 1.6 Mbit/s. */
 const bytesPerMillisecond = 200;
 
-/** The bytes of a TCP segment. */
 const segment = 1460;
 
 /** How many segments a server sends before the first is acknowledged (RFC 6928). */
@@ -15,10 +14,10 @@ const firstWindow = 10;
 
 /**
  * A proxy that delays a site on this machine as a slow mobile connection does, with the slow start of TCP: what a server
- * sends before it is acknowledged doubles with each round trip. Chromium paints what has arrived, so this shows what a
- * visitor waits for, while Lighthouse's simulation waits for a document's last byte.
+ * sends before it is acknowledged doubles with each round trip. Chromium paints what has arrived.
  */
-export async function slowConnection(to: number): Promise<{ port: number; close: () => void }> {
+export async function slowConnection(site: string): Promise<{ url: string; close: () => void }> {
+  const to = Number(new URL(site).port);
   const server = createServer((client) => {
     const origin = connect(to, '127.0.0.1');
     /** When the connection would be made: its handshake takes a round trip. */
@@ -59,5 +58,6 @@ export async function slowConnection(to: number): Promise<{ port: number; close:
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { port: (server.address() as AddressInfo).port, close: () => server.close() };
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://localhost:${port}`, close: () => server.close() };
 }
