@@ -5,18 +5,14 @@ import { cleanPath } from '#navigation/canonicalAddress.ts';
 /** A page of the built site, with the path at which it is served: /about for dist/about.html. */
 export type BuiltPage = { path: string; file: string; html: string; document: HTMLElement };
 
-/**
- * The pages of `dist/`, or of another built site, by file name.
- *
- * @throws {Error} when there are none, so that no check passes without pages
- */
+/** @throws {Error} when there are no pages, so that no check passes without them */
 export function builtFiles(folder = 'dist'): { path: string; file: string }[] {
   const files = globSync(`${folder}/**/*.html`).sort();
   if (files.length === 0) throw new Error(`There is no page in ${folder}/. Run "npm run build" first.`);
   return files.map((file) => ({ path: cleanPath(file.slice(folder.length)), file }));
 }
 
-/** The pages of `dist/`, parsed. Checks share the documents and must not change them. */
+/** Checks share the documents and must not change them. */
 export const builtPages = (): BuiltPage[] =>
   builtFiles().map(({ path, file }) => {
     const html = readFileSync(file, 'utf8');

@@ -5,7 +5,6 @@ import { temporaryContent } from '../tests/support/temporaryContent.ts';
 
 const command = resolve('rules/command.ts');
 
-/** Runs the command in a folder with these files: its exit status, and the lines that it prints. */
 function check(files: Record<string, string>) {
   temporaryContent(files);
   const { status, stdout, stderr } = spawnSync(process.execPath, [command], { encoding: 'utf8' });

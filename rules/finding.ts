@@ -8,6 +8,5 @@ export type Finding = {
   because: string;
 };
 
-/** The finding as one line of `npm run check:content`. */
 export const formatFinding = ({ source, rule, found, allowed, because }: Finding) =>
   `${source} ${rule}: ${found}; allowed: ${allowed} (${because})`;

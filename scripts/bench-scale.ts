@@ -50,7 +50,6 @@ console.log(
 );
 process.exitCode = status || Number(seconds > limits.seconds || gigabytes > limits.gigabytes);
 
-/** The resident memory of all processes in the build's process group. */
 function residentKilobytes(group: number | undefined): number {
   const { stdout } = spawnSync('ps', ['-eo', 'pgid=,rss='], { encoding: 'utf8' });
   return stdout

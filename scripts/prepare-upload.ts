@@ -25,8 +25,7 @@ if (findings.length > 0) {
   }
 }
 console.log('Building the site, which takes a minute ...');
-// A shell, because npm is a script on Windows. What the build prints on the way, a line for each file, helps nobody here;
-// what is wrong it prints as errors.
+// A shell, because npm is a script on Windows.
 const { status } = spawnSync('npm run build', { stdio: ['inherit', 'ignore', 'inherit'], shell: true });
 if (status !== 0) process.exit(1);
 if (has('compress')) await precompress('dist');

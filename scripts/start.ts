@@ -43,9 +43,8 @@ function build(): Promise<void> {
 }
 
 /**
- * Calls `end` once: on Ctrl-C, on SIGTERM, or when the parent process has ended. npm sends SIGTERM to the
- * shell that runs this script, and the shell ends without passing it on. Returns a function that cancels
- * this.
+ * Calls `end` once: on Ctrl-C, on SIGTERM, or when the parent process has ended, as the shell of npm does without passing
+ * SIGTERM on. Returns a function that cancels this.
  */
 function onEnd(end: () => void): () => void {
   const parent = process.ppid;

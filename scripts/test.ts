@@ -75,7 +75,6 @@ function options(script: string, report: string): string[] {
   return inBrowser.includes(script) ? ['--reporter=list,json'] : [];
 }
 
-/** The counts that a script wrote to its report. */
 function countsIn(report: string): Counts | undefined {
   if (!existsSync(report)) return undefined;
   const { stats, numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));

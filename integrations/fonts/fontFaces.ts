@@ -10,7 +10,6 @@ import { subsetDevanagari, subsetLatin, subsetLatinAmongHindi } from '#fonts/sub
 import { fallbackFontFace } from './fallback.ts';
 import { hindiWords, hindiWordsOfEnglishPages } from './hindiFontWords.ts';
 
-/** A font file to write, with its `@font-face` rules. */
 export type FontFile = { name: string; content: Buffer; rules: string[] };
 
 type Face = { family: string; weight: string; range?: string };
@@ -24,7 +23,6 @@ const webFontFace = (name: string, { family, weight, range }: Face) =>
  */
 const textWidth = 0.993;
 
-/** The fonts of the English pages: headline, text, semibold text, and the few Hindi words that they show. */
 export const englishFonts = (): Promise<FontFile[]> =>
   Promise.all([
     latin('headline', 'Anek Headline', headlineAxes),
@@ -76,7 +74,6 @@ const hindiFamily = 'Anek Hindi';
 /** The headline font also sets bold text, so that a page loads two Hindi fonts and not three. */
 const boldRange = '600 740';
 
-/** The fonts of the Hindi pages, as one family: Devanagari and Latin, regular and bold. */
 export const hindiFonts = (): Promise<FontFile[]> =>
   Promise.all([
     // sizeAdjust is Anek's width relative to Android's font, measured on all texts of the Hindi pages, with the spaces,

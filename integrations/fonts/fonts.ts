@@ -7,9 +7,8 @@ import { englishFonts, type FontFile, hindiFonts } from './fontFaces.ts';
 import { type CutFont, resumeFont } from './resumeFonts.ts';
 
 /**
- * Subsets Anek's variable fonts to static instances with the characters that the site uses, before Vite
- * starts: 38 KB for the English pages instead of 72 KB. `@fonts/english.css` and `@fonts/hindi.css`
- * have the `@font-face` rules. `@fonts/resume-regular.ttf` and its widths are for the resume's file.
+ * Writes `@fonts/english.css` and `@fonts/hindi.css` with their font files, cut to the characters that the site uses, and
+ * `@fonts/resume-regular.ttf` with its widths, for the resume's file.
  */
 export function fonts(): AstroIntegration {
   return {

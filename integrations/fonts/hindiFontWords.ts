@@ -27,7 +27,6 @@ export function hindiWordsOfEnglishPages(): string[] {
   return devanagariWordsIn([rupeeSign, languageNames.hi, menu, search, read('words/hindi.yaml')]);
 }
 
-/** A part of a file that may be missing, as text. */
 const partOf = (path: string, ...keys: string[]) =>
   globSync(path, { cwd: contentFolder })
     .map((file) => JSON.stringify(keys.reduce((part, key) => part?.[key], parse(read(file)))))
@@ -35,7 +34,7 @@ const partOf = (path: string, ...keys: string[]) =>
 
 const read = (file: string) => readFileSync(join(contentFolder, file), 'utf8');
 
-/** Every day of the week and every time of day, as src/queries/screens/hours.ts names them. */
+// As src/queries/screens/hours.ts names them.
 function daysAndTimes(): string[] {
   const names = new Intl.DateTimeFormat(languageTags.hi, {
     weekday: 'long',
@@ -47,7 +46,6 @@ function daysAndTimes(): string[] {
   return Array.from({ length: 7 * 24 }, (_, hour) => names.format(hour * 3_600_000));
 }
 
-/** Every month, as the dates of facts and legal texts name them. */
 function months(): string[] {
   const names = new Intl.DateTimeFormat(languageTags.hi, { month: 'long', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => names.format(Date.UTC(2026, month)));

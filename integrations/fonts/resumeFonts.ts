@@ -6,7 +6,6 @@ import { fileCharacters } from '#resume/fileCharacters.ts';
 import type { Weight } from '#resume/pageStyle.ts';
 import type { Advances } from '#resume/typesetting.ts';
 
-/** The file of a font, and its widths. */
 export type CutFont = { truetype: Buffer; advances: Advances };
 
 const require = createRequire(import.meta.url);
@@ -21,9 +20,8 @@ const sources: Record<Weight, string> = {
 };
 
 /**
- * Cuts the font of the resume's file to the characters that the file can show: 23 KB for each weight, and 14 KB on its
- * way to the browser. Without kerning and ligatures, so that the file and the preview place every letter alike. TrueType,
- * because the library that writes the file reads WOFF ten times as slowly (docs/decisions/0017-resume-file.md).
+ * Without kerning and ligatures, so that the file and the preview place every letter alike. TrueType, because the library
+ * that writes the file reads WOFF ten times as slowly (docs/decisions/0017-resume-file.md).
  *
  * @throws {Error} when the font lacks one of the characters
  */

@@ -2,7 +2,6 @@ import { moduleAttribute } from '#navigation/moduleAttribute.ts';
 
 /** The code of a page, as far as the page's policy depends on it. */
 export type PageCode = {
-  /** The texts of its inline `<script>` and `<style>` elements. */
   scripts: string[];
   styles: string[];
   /** True if the page loads script files: by `src`, by an island, or when the visitor needs them. */

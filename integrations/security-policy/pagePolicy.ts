@@ -4,12 +4,10 @@ import { workerPolicy } from '#navigation/trustedWorker.ts';
 import { type PageCode, readCode } from './inlineCode.ts';
 
 /**
- * Returns a rendered page with its policy as the first `<meta>`, before everything to which the policy
- * applies. The policy limits what the page may run and load. The response's header has the other directives
- * (integrations/hosting/headers.ts).
+ * A rendered page with its policy as the first `<meta>`, before everything to which the policy applies. The response's
+ * header has the other directives (integrations/hosting/headers.ts).
  *
- * @param page the page's bytes. They are read as Latin-1, one character a byte, because the search is only
- *   for tags, which are ASCII. Decoding and encoding 10,000 pages as UTF-8 took seven seconds
+ * @param page read as Latin-1, one character a byte, because tags are ASCII: UTF-8 took seven seconds for 10,000 pages
  * @param formEndpoint the URL to which a form of this page posts, if any: the page may connect to its origin
  * @throws {Error} when the page has no `<head>`
  */

@@ -9,11 +9,9 @@ import { offlineNoteId, serviceWorkerAddress } from '#navigation/serviceWorker.t
 const sourceOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
 /**
- * Writes `/sw.js` after the build: the service worker, which makes pages available offline, with the names of
- * this build's files.
+ * Writes `/sw.js`.
  *
- * @param enabled `false` is the kill switch: at the next visit, the new `/sw.js` removes the worker and its
- *   caches from every browser that has them
+ * @param enabled `false` is the kill switch: the new `/sw.js` removes the worker and its caches from every browser
  */
 export function serviceWorker({ enabled }: { enabled: boolean }): AstroIntegration {
   return {
@@ -57,11 +55,9 @@ function contactPage(root: string, language: Language) {
   };
 }
 
-/** The addresses of the icons that browsers fetch with a page. */
 const iconsIn = (page: string) =>
   [...page.matchAll(/<link rel="icon" href="([^"]+)"/g)].map(([, address]) => address);
 
-/** The addresses of the hashed files that a page or a script names. */
 const hashedFilesIn = (text: string) =>
   [...text.matchAll(/(?:\/?_astro\/|["'`]\.\/)([\w.-]+\.(?:js|woff2))/g)].map(
     ([, name]) => `/_astro/${name}`,

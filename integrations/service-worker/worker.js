@@ -1,6 +1,5 @@
-// Makes visited pages and the contact page available offline. Pages come from the network first. Each page
-// names its own hashed files, so a page never mixes two versions of the site, and stored pages and files
-// outlive a new version. The build defines `contactPages` and `hiddenNote`.
+// Makes visited pages and the contact page available offline. Each page names its own hashed files, so it never mixes two
+// versions of the site. The build defines `contactPages` and `hiddenNote`.
 const names = ['pages', 'files'];
 const [pages, files] = names.map((name) => caches.open(name));
 /** The most pages, and the most files, that are stored besides those of the contact pages. */
@@ -26,7 +25,6 @@ const isPage = (path) => !path.includes('.');
 
 const pathOf = ({ url }) => new URL(url).pathname;
 
-/** The contact page in the language of the page at `path`. */
 const contactFor = (path) => contactPages.find(({ start }) => `${path}/`.startsWith(`${start}/`));
 
 /** Renews the contact pages, and stores the pages that are open and were requested without this worker. */

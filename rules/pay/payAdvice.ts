@@ -14,7 +14,6 @@ export const readPublishers = (): Map<string, PayPublisher> =>
       .map((file) => [basename(file, '.yaml'), parse(readFileSync(file, 'utf8')) as PayPublisher]),
   );
 
-/** Amounts of pay that somebody should look up at their publisher. */
 export const payAdvice = (publishers: ReadonlyMap<string, PayPublisher>): Finding[] =>
   payFindings(publishers).map(({ file, path, write }) => ({
     source: `${contentFolder}/${file}`,

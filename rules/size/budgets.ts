@@ -4,41 +4,20 @@ import { type PageWeight, weigh } from './pageWeight.ts';
 
 const KiB = 1024;
 
-/**
- * The limits of every page (specification 15), in bytes after brotli at its best quality. They stand for what a
- * visitor on slow 4G waits for.
- */
+/** The limits of every page (specification 15), in bytes after brotli at its best quality; of inline scripts, before. */
 export const byteBudgets = {
-  /** The document with the styles inside it, and any stylesheet that it links. */
   html: 16 * KiB,
-  /** The same, for a page with a form: home, contact and resume. */
   htmlWithForm: 24 * KiB,
-  /** Inline scripts of a page without a form, before compression. */
   inlineScript: 2_000,
-  /** The same, for a page with the search field. */
   inlineScriptWithSearch: 3_000,
-  /** What the search field fetches when it is focused: its script and its index. */
   search: 40 * KiB,
-  /** Script files that a form requests when it comes into view. */
   formScripts: 80 * KiB,
-  /**
-   * The worker that writes the resume's file, and the file's fonts: fetched once the form is hydrated, while the visitor
-   * writes.
-   */
   fileWriter: 230 * KiB,
-  /** All fonts that an English page may request. */
   fonts: 45 * KiB,
-  /** All fonts that a Hindi page may request: one pair of Hindi fonts sets all of them. */
   hindiFonts: 90 * KiB,
-  /** The glyphs of the page's own headline, inside the page. */
   inlineFonts: 4_000,
 } as const;
 
-/**
- * The budgets that a page exceeds, each with its figure.
- *
- * @param root the folder of the built site
- */
 export async function overBudget(
   page: Pick<BuiltPage, 'html' | 'document'>,
   root = 'dist',

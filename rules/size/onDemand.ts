@@ -12,12 +12,7 @@ export const weighFileWriter = (root = 'dist') => weigh(fileWriter, root);
 
 export const weighSearch = (root = 'dist') => weigh(search, root);
 
-/**
- * The bytes of files in `_astro`, after brotli.
- *
- * @param root the folder of the built site
- * @throws {Error} when a part is not there, so that no part goes unweighed under a new name
- */
+/** @throws {Error} when a part is not there, so that no part goes unweighed under a new name */
 async function weigh(parts: readonly string[], root: string): Promise<number> {
   const files = parts.flatMap((part) => {
     const found = globSync(join(root, '_astro', part));

@@ -12,7 +12,6 @@ export type PageWeight = {
   isHindi: boolean;
   /** The document and the stylesheets that it links. */
   html: number;
-  /** Whether all that the page says arrives in the first round trip. */
   isMainInFirstFlight: boolean;
   /** Inline scripts, before compression. */
   inlineScript: number;
@@ -21,22 +20,14 @@ export type PageWeight = {
   scriptFiles: string[];
   /** Islands that request their scripts before they come into view. */
   eagerIslands: string[];
-  /** The script files of its forms; 0 on a page without a form. */
   formScripts: number;
   preloadedFonts: string[];
   fonts: number;
-  /** Fonts inside the page's own styles. */
   inlineFonts: number;
-  /** Addresses that the page would request from other hosts. */
   otherHosts: string[];
 };
 
-/**
- * Measures a built page and everything that it may request.
- *
- * @param root the folder of the built site
- * @param quality brotli's, from 0 to 11; undefined is the best
- */
+/** @param quality brotli's, from 0 to 11; undefined is the best */
 export async function weigh(
   { html, document }: Pick<BuiltPage, 'html' | 'document'>,
   root: string,
@@ -80,7 +71,6 @@ const isFetched = (element: HTMLElement) =>
 
 const addressOf = (element: HTMLElement) => element.getAttribute('src') ?? element.getAttribute('href') ?? '';
 
-/** The inline scripts that run, without data such as JSON-LD. */
 const inlineScripts = (document: HTMLElement) =>
   document
     .querySelectorAll('script:not([src])')

@@ -5,10 +5,8 @@ import { contentFolder } from '#schemas/contentFolder.ts';
 import type { BuiltPage } from '../builtPages.ts';
 import { type PageText, readPageText } from './pageText.ts';
 
-/** The content folders of the landing pages. */
 const kinds = ['cities', 'jobs', 'departments', 'companies'] as const;
 
-/** A page whose text is checked. */
 export type CheckedPage = PageText & {
   path: string;
   language: Language;

@@ -3,12 +3,10 @@ import { firstMatch, type PageRule } from './pageRule.ts';
 
 const fewestWords = 250;
 
-/** How a landing page says that the site lists no vacancies. */
 const noVacancies = { en: /no vacancies/i, hi: /वैकेंसी[^।]* नहीं/ };
 
 const beforeFirstAction = 'before the first link to the contact form, WhatsApp or a phone, and any button';
 
-/** What must stand before the first action of a page, in its language. */
 const statement = (
   rule: string,
   what: string,

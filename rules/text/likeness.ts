@@ -13,7 +13,6 @@ export function likenessFindings(pages: CheckedPage[]): Finding[] {
   return [...repeated(pages), ...[...kinds.values()].flatMap(tooAlike)];
 }
 
-/** Each title and description that several pages have, with these pages. */
 const repeated = (pages: CheckedPage[]): Finding[] =>
   (['title', 'description'] as const).flatMap((field) =>
     [...Map.groupBy(pages, (page) => page[field])]
@@ -27,7 +26,6 @@ const repeated = (pages: CheckedPage[]): Finding[] =>
       })),
   );
 
-/** The pairs of pages that share too much text, with examples of it. */
 function tooAlike(pages: CheckedPage[]): Finding[] {
   const read = pages.map(({ source, text }) => ({ source, runs: shingles(text) }));
   return read.flatMap((page, index) =>
@@ -46,7 +44,6 @@ function tooAlike(pages: CheckedPage[]): Finding[] {
   );
 }
 
-/** The five-word runs of a text, in lower case. */
 function shingles(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}'’-]+/gu) ?? [];
   return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(' ')));

@@ -14,7 +14,6 @@ export const applyRules = (rules: PageRule[], page: CheckedPage): Finding[] =>
     found(page).map((what) => ({ source: page.source, ...rule, found: what })),
   );
 
-/** What a pattern matches in a text, in quotation marks; nothing if it matches nothing. */
 export function firstMatch(pattern: RegExp, text: string): string[] {
   const [match] = pattern.exec(text) ?? [];
   return match === undefined ? [] : [`"${match}"`];

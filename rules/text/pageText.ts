@@ -1,7 +1,6 @@
 import type { BuiltPage } from '../builtPages.ts';
 import { oneSpace, readableText } from './readableText.ts';
 
-/** The parts of a page that the editorial rules check. */
 export type PageText = {
   title: string;
   description: string;

@@ -37,7 +37,6 @@ test.each([good, hindi, role, otherPage])(
   (page) => expect(textFindings(page)).toEqual([]),
 );
 
-/** The broken rule, what is found, the change that breaks it, and the page. */
 test.each<[string, string, Partial<CheckedPage>, CheckedPage?]>([
   ['title', '0 characters', { title: '' }],
   ['title', '66 characters', { title: 'x'.repeat(66) }],

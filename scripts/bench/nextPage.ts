@@ -5,9 +5,8 @@ import { onPhone } from './phone.ts';
 const hover = 1500;
 
 /**
- * How long after the press on a hovered link the first paint of the next page comes, medians of three: milliseconds from
- * the prerendered page's activation or, on a page that is only prefetched, from the start of its navigation. The first
- * page is `from`. All are whole addresses.
+ * Milliseconds from the press on a hovered link to the first paint of the next page, medians of three. The first page is
+ * `from`. All are whole addresses.
  *
  * @throws {Error} when a page was not painted
  */

@@ -13,9 +13,8 @@ const document = [
 ];
 
 /**
- * From which other folders a folder may import (docs/architecture.md). A test may import from `tests` as well, and that of
- * a component from the query that gives its data. Every
- * folder of `src` and `owner` is listed; `scripts`, `tests` and the files at the top import from everywhere.
+ * From which other folders a folder may import (docs/architecture.md). A test may import from `tests` and `src/queries` as
+ * well; `scripts`, `tests` and the files at the top import from everywhere.
  */
 const mayImport: Record<string, string[]> = {
   // content.config.ts
@@ -85,7 +84,6 @@ function importedFiles(file: string, text: string): string[] {
   });
 }
 
-/** The frontmatter of an Astro component, and its scripts. */
 const scriptsOf = (text: string) =>
   [...text.matchAll(/^---\n(.*?)\n---$|<script[^>]*>(.*?)<\/script>/gms)]
     .map(([, front, script]) => front ?? script)

@@ -8,7 +8,6 @@ beforeEach(() => {
   writeFileSync('font.woff2', 'the first version');
 });
 
-/** The result for a headline, as a new build would get it. */
 const cut = async (headline: string, result: string) => {
   const cache = createCache('fonts', 'woff2', ['*.woff2']);
   return String(await cache({ headline }, async () => Buffer.from(result)));

@@ -4,15 +4,12 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 
 const root = '.generated/cache';
 
-/** What `createCache` returns: gives the cached result for `inputs`, or else calls `make` and caches its result. */
 type Cache = (inputs: unknown, make: () => Promise<Buffer>) => Promise<Buffer>;
 
 /**
- * A cache in `.generated/cache/` for results that are slow to make, such as drawn pictures. `inputs` must be
- * serialisable as JSON. A result is made again when its inputs or a source change.
+ * A cache in `.generated/cache/` for results that are slow to make. A result is made again when its inputs (as JSON) or a
+ * source change.
  *
- * @param folder a folder of the cache
- * @param extension of the cached files
  * @param sources patterns of the files on which every result depends: the code that makes it, fonts, and the
  *   package.json of libraries, for their versions
  * @throws {Error} when there is no file for a pattern: the cache would not notice a change

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** A position on the width and weight axes of Anek's variable fonts. */
 export type Axes = { wdth: number; wght: number };
 
 export const headlineAxes: Axes = { wdth: 82, wght: 740 };
@@ -13,19 +12,12 @@ const latin = Array.from({ length: 95 }, (_, offset) => String.fromCodePoint(32 
 /** The characters of the Latin fonts on English pages. Any other character falls back to a system font. */
 export const latinCharacters = `${latin}\u00a0–—‘’“”•…©·→é`;
 
-/**
- * The Latin characters on Hindi pages, for names, addresses, numbers and words such as WhatsApp. Any other
- * character falls back to a system font.
- */
+/** For names, addresses, numbers and words such as WhatsApp. */
 export const latinOnHindiPages = latin.replace(/[^\w .,:;!?()+/&%@-]/g, '').concat('–‘’©');
 
-/** Their `unicode-range`. */
 export const latinRange = 'U+20-7E,U+A9,U+2013,U+2018,U+2019';
 
-/**
- * The `unicode-range` of Anek Devanagari, with the rupee sign, which the Latin file lacks. Spaces and commas between Hindi
- * words come from the Latin font.
- */
+/** With the rupee sign, which the Latin file lacks, and without spaces and commas, which it has. */
 export const devanagariRange = 'U+900-97F,U+200C-200D,U+20B9';
 
 const require = createRequire(import.meta.url);
@@ -36,10 +28,8 @@ const devanagariFile = require.resolve(
   '@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2',
 );
 
-/** Anek Latin (Ek Type, OFL) with its width and weight axes, as woff2. */
 export const latinFont = () => readFileSync(latinFile);
 
-/** Anek Devanagari (Ek Type, OFL), of the same type family. */
 export const devanagariFont = () => readFileSync(devanagariFile);
 
 /** The files on which a subset depends, besides its text: the fonts, the code here, and the libraries' versions. */

@@ -17,7 +17,6 @@ const cached = createCache('fonts', 'woff2', fontSources);
 /** Tables that Latin text on a screen does not need. */
 const unusedTables = ['GDEF', 'GSUB', 'STAT', 'gasp', 'prep'];
 
-/** One static instance of Anek Latin with the characters of the English pages. `sfnt` is TrueType. */
 export const latinInstance = (targetFormat: 'sfnt' | 'woff2', axes: Axes): Promise<Buffer> =>
   subsetFont(latinFont(), latinCharacters, { targetFormat, variationAxes: axes });
 
@@ -25,7 +24,6 @@ export const latinInstance = (targetFormat: 'sfnt' | 'woff2', axes: Axes): Promi
 export const devanagariInstance = (axes: Axes): Promise<Buffer> =>
   subsetFont(devanagariFont(), undefined, { targetFormat: 'sfnt', variationAxes: axes, keepAllGlyphs: true });
 
-/** The instance of Anek Latin as woff2, cached. */
 export const subsetLatin = (axes: Axes): Promise<Buffer> =>
   cached(['latin', latinCharacters, axes], () => latinInstance('woff2', axes));
 
@@ -41,10 +39,7 @@ export const subsetLatinAmongHindi = (axes: Axes): Promise<Buffer> =>
     }),
   );
 
-/**
- * One static instance of Anek Devanagari as woff2, with only the glyphs that `words` need: 18 KB for the 800
- * words of the six screens. With every conjunct that their letters could form it would be 77 KB.
- */
+/** Anek Devanagari as woff2, with only the glyphs that `words` need: with every conjunct of their letters it has 77 KB. */
 export const subsetDevanagari = (words: string[], axes: Axes): Promise<Buffer> =>
   cached(['devanagari', words, axes], async () => {
     const text = words.join('');

@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/**
- * The functions of harfbuzz's subsetter that we call. It comes without types:
- * https://harfbuzz.github.io/harfbuzz-hb-subset.html
- */
+/** It comes without types: https://harfbuzz.github.io/harfbuzz-hb-subset.html */
 type Subsetter = Record<
   | 'malloc'
   | 'hb_blob_create'
@@ -24,22 +21,15 @@ type Subsetter = Record<
   (...numbers: number[]) => number
 > & { memory: WebAssembly.Memory; _initialize(): void };
 
-/**
- * HB_SUBSET_FLAGS_NO_HINTING drops hints. HB_SUBSET_FLAGS_NO_LAYOUT_CLOSURE keeps only the chosen glyphs:
- * harfbuzz then does not add every glyph into which they could combine.
- */
+/** HB_SUBSET_FLAGS_NO_HINTING, and HB_SUBSET_FLAGS_NO_LAYOUT_CLOSURE: only the chosen glyphs. */
 const flags = 0x1 | 0x200;
-/**
- * harfbuzz's numbers for two sets: the tables to drop (HB_SUBSET_SETS_DROP_TABLE_TAG) and the layout features
- * to keep (HB_SUBSET_SETS_LAYOUT_FEATURE_TAG).
- */
+/** HB_SUBSET_SETS_DROP_TABLE_TAG and HB_SUBSET_SETS_LAYOUT_FEATURE_TAG. */
 const [dropTablesSet, keepFeaturesSet] = [3, 6];
 const unusedTables = ['STAT', 'gasp', 'prep'];
 
 /**
- * Subsets a TrueType font to the characters of `text` and to `glyphs`, and keeps its layout rules. Used
- * instead of the package subset-font, which selects only by character: it would keep every conjunct, at four
- * times the size (docs/decisions/0007-hindi.md).
+ * Subsets a TrueType font to the characters of `text` and to `glyphs`, and keeps its layout rules. The package subset-font
+ * selects only by character, and keeps every conjunct (docs/decisions/0007-hindi.md).
  *
  * @throws {Error} when harfbuzz can't subset the font
  */

@@ -1,4 +1,3 @@
-/** The details of the agency on the contact card. */
 export type Card = {
   name: string;
   /** International format. */

@@ -4,7 +4,6 @@ import type { Link } from '#navigation/link.ts';
 import { agencyId } from './agency.ts';
 import { siteId } from './site.ts';
 
-/** What a page tells search engines about itself, besides its address. */
 export type PageFacts = {
   type?: 'AboutPage' | 'ContactPage' | 'CollectionPage';
   breadcrumbs?: readonly Link[];

@@ -1,6 +1,4 @@
-// Colours are set in src/styles/tokens.css. This file only has copies, and a test compares them.
-
-/** Colours of the light scheme, for share images, icons and the theme colour, which can't read CSS. */
+/** Copies of tokens, which a test compares, for share images, icons and the theme colour: they can't read CSS. */
 export const colours = {
   paper: '#f4ecdc',
   ink: '#1b1a3a',

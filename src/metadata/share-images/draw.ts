@@ -6,7 +6,6 @@ import { hasDevanagari, shapeText } from './shapeText.ts';
 import { meeting, onStreams } from './streams.ts';
 import { getTypefaces } from './typefaces.ts';
 
-/** The texts of a page's picture. */
 export type Picture = { headline: string; subtitle?: string | undefined; agencyName: string };
 
 /** WhatsApp may crop a picture to the square in its middle, so all words are inside this column. */
@@ -32,7 +31,6 @@ export async function draw({ headline, subtitle, agencyName }: Picture): Promise
     .toBuffer();
 }
 
-/** As large as it fits. */
 async function headlineText(headline: string, height: number): Promise<TextBlock> {
   const { headline: typeface } = await getTypefaces();
   const words = headline.split(' ').map((word) => shapeText(word, typeface, -0.012));

@@ -10,7 +10,6 @@ export type TextBlock = {
   wordGap: number;
 };
 
-/** In pixels. */
 export const heightOf = ({ lines, size, lineHeight }: TextBlock) => lines.length * lineHeight * size;
 
 /** A text as SVG paths, the outlines of its glyphs. `left` and `top` are those of its first line, in pixels. */

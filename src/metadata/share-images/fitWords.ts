@@ -8,7 +8,6 @@ export type Box = {
   wordGap: number;
 };
 
-/** Anything with a width at a font size of 1 px. */
 type Word = { width: number };
 
 /**

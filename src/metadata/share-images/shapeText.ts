@@ -4,7 +4,6 @@ import type { Typeface } from './typefaces.ts';
 /** A glyph and its place on the line, in em. As in a font, y goes up from the baseline. */
 type Glyph = { font: Font; id: number; x: number; y: number };
 
-/** A text as glyphs on one line, and the line's width in em. */
 export type ShapedText = { glyphs: Glyph[]; width: number };
 
 /** As on the pages, spaces, digits and punctuation come from the Latin font (`devanagariRange`). */

@@ -8,7 +8,6 @@ const cached = createCache('share-images', 'png', [
   'node_modules/sharp/package.json',
 ]);
 
-/** The picture as a PNG. It is cached, because drawing takes about 50 ms. */
 export const shareImage = (picture: Picture): Promise<Buffer> => {
   const { headline, subtitle, agencyName } = picture;
   return cached([headline, subtitle, agencyName], () => draw(picture));

@@ -5,10 +5,7 @@ export const pictureSize = { width: 1200, height: 630 };
 /** The distance in pixels from the top to the point where the two streams meet. */
 export const meeting = 536;
 
-/**
- * Draws the paper and the two streams behind `words`, SVG in the colour of ink. As on the home page, the
- * streams come in from the edges and meet at the agency's name.
- */
+/** The paper and the two streams, which meet at the agency's name, behind `words`, SVG in the colour of ink. */
 export const onStreams = (
   words: string,
 ) => `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureSize.width}" height="${pictureSize.height}">

@@ -2,12 +2,11 @@ import { Blob, Face, Font } from 'harfbuzzjs';
 import { type Axes, headlineAxes, semiboldAxes, textAxes } from '#fonts/fontSources.ts';
 import { devanagariInstance, latinInstance } from '#fonts/subset.ts';
 
-/** One style of Anek, ready to be shaped: a font for Latin text and a font for Devanagari. */
 export type Typeface = { latin: Font; devanagari: Font };
 
 let typefaces: ReturnType<typeof readTypefaces> | undefined;
 
-/** The site's three styles. Read once per build, and only if a picture is not in the cache. */
+/** Read once per build, and only if a picture is not in the cache. */
 export function getTypefaces() {
   typefaces ??= readTypefaces();
   return typefaces;
