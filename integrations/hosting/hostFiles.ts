@@ -1,4 +1,3 @@
-import { cleanPath } from '#navigation/canonicalAddress.ts';
 import { contentType, hashedFolder, immutable, revalidated, securityHeaders } from './headers.ts';
 
 /** Redirects by path. RFC 9116 names /security.txt as the legacy address. */
@@ -7,51 +6,43 @@ export const redirects = { '/security.txt': '/.well-known/security.txt' } as con
 /** Files that hosts read as configuration and do not serve. */
 export const hostFiles = ['/_headers', '/_redirects'] as const;
 
-/**
- * The number of rules that Cloudflare Pages reads. Paths without a rule get its default `Cache-Control`,
- * which equals `revalidated`.
- */
-const maxRules = 100;
-
-/** Files whose media type the hosts do not know. */
-const filesOfUnknownType = /\.vcf$/;
-
-/** The path of a file of the built site, which is given by its place in the site's folder, on Windows with backslashes. */
-export const pathOf = (file: string) => `/${file.replaceAll('\\', '/')}`;
+/** What Cloudflare Pages reads; it ignores the rest without a word. Netlify names no limit. */
+const most = { rules: 100, lineLength: 2000 };
 
 /**
- * `_headers` for Cloudflare Pages and Netlify. No two rules set the same header for a path: Cloudflare would
- * join both values with a comma, and Netlify would send only one of them.
+ * `_headers` for Cloudflare Pages and Netlify: a rule for each folder, none for single pages. No two rules set the same
+ * header for a path: Cloudflare would join both values with a comma, and Netlify would send only one of them.
  *
- * @param files paths of the built site, such as /about.html
+ * @param folders the names of the folders at the top of the built site, such as jobs
+ * @throws {Error} when it is more than a host reads
  */
-export function headersFile(files: string[]): string {
+export function headersFile(folders: string[]): string {
+  const patterns = folders
+    .map((folder) => `/${folder}/*`)
+    .filter((pattern) => pattern !== `${hashedFolder}*`);
   const rules: [string, Record<string, string>][] = [
     ['/*', securityHeaders],
     [`${hashedFolder}*`, { 'Cache-Control': immutable }],
-    ...topLevel(files).map((path): [string, Record<string, string>] => [
-      path,
-      {
-        'Cache-Control': revalidated,
-        ...(filesOfUnknownType.test(path) ? { 'Content-Type': contentType(path) } : {}),
-      },
-    ]),
+    ...['/', '/:page', ...patterns.sort()].map(
+      (pattern) => [pattern, { 'Cache-Control': revalidated }] as const,
+    ),
+    // The hosts do not know its media type.
+    ['/*.vcf', { 'Content-Type': contentType('/*.vcf') }],
   ];
-  return rules
-    .slice(0, maxRules)
-    .map(([path, headers]) =>
-      [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
-    )
-    .join('\n');
-}
-
-/** The top-level paths of the site, and a pattern for each folder except that of the hashed files. */
-function topLevel(files: string[]): string[] {
-  const paths = files.map((file) => {
-    const [, first = '', ...rest] = file.split('/');
-    return rest.length > 0 ? `/${first}/*` : cleanPath(`/${first}`);
-  });
-  return [...new Set(paths)].filter((path) => path !== `${hashedFolder}*`).sort();
+  const blocks = rules.map(([pattern, headers]) => [
+    pattern,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  if (blocks.length > most.rules)
+    throw new Error(
+      `dist/_headers would have ${blocks.length} rules, one for each folder of the site. Cloudflare reads ${most.rules}. Put pages into fewer folders: ${patterns.join(' ')}`,
+    );
+  for (const line of blocks.flat())
+    if (line.length > most.lineLength)
+      throw new Error(
+        `A line of dist/_headers would have ${line.length} characters. Cloudflare reads ${most.lineLength}: ${line.slice(0, 80)} ...`,
+      );
+  return blocks.map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
 
 /** `_redirects` for the same hosts. /about/ and /about.html need no rule (docs/deploying.md). */

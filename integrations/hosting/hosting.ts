@@ -1,8 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { headersFile, pathOf, redirectsFile } from './hostFiles.ts';
+import { headersFile, redirectsFile } from './hostFiles.ts';
 
 /** Writes `_headers` and `_redirects` for Cloudflare Pages and Netlify, after all other files of the site. */
 export function hosting(): AstroIntegration {
@@ -10,11 +8,8 @@ export function hosting(): AstroIntegration {
     name: 'hosting',
     hooks: {
       'astro:build:done': ({ dir }) => {
-        const root = fileURLToPath(dir);
-        const files = readdirSync(root, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile())
-          .map(({ parentPath, name }) => pathOf(relative(root, join(parentPath, name))));
-        writeFileSync(new URL('_headers', dir), headersFile(files));
+        const folders = readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+        writeFileSync(new URL('_headers', dir), headersFile(folders.map(({ name }) => name)));
         writeFileSync(new URL('_redirects', dir), redirectsFile());
       },
     },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { posix } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
@@ -20,6 +21,20 @@ const moved: Record<string, string> = redirects;
 const isHidden = (path: string) => ['/404', ...hostFiles].includes(path) || /\/\.(?!well-known\/)/.test(path);
 
 /**
+ * The one spelling of a path, so that what is checked is what is sent: without escapes, as sirv decodes them, without
+ * dot segments, and with single slashes, as a `Location` that begins with two names another host.
+ */
+function plainPath(path: string): string {
+  let decoded = path;
+  try {
+    decoded = decodeURI(path);
+  } catch {
+    // An escape that is none is part of no file's name.
+  }
+  return cleanPath(posix.normalize(decoded.replaceAll('\\', '/')));
+}
+
+/**
  * Serves a built site as the hosts do: /about from about.html, one address for each page, the 404 page with
  * status 404 for unknown paths, and the headers of `headers.ts` on every response. Files are read again for
  * each request, so a rebuild needs no restart. Precompressed files are sent as they are, others are
@@ -33,8 +48,10 @@ export async function serveSite(port: number, root = 'dist'): Promise<{ server: 
   const sendFile = sirv(root, { dev: true, etag: true, extensions: ['html'], brotli: true, gzip: true });
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
-    const { pathname, search } = new URL(`http://localhost${request.url?.replace(/^\/*/, '/')}`);
-    const path = cleanPath(pathname);
+    // The slash before it makes any text the path of an address on this host.
+    const { pathname, search } = new URL(`http://localhost/${request.url}`);
+    const asked = pathname.slice(1);
+    const path = plainPath(pathname);
     const setFileHeaders = (file: string) => {
       response.setHeader('Cache-Control', cacheControl(file));
       response.setHeader('Content-Type', contentType(file));
@@ -51,8 +68,8 @@ export async function serveSite(port: number, root = 'dist'): Promise<{ server: 
     response.setHeaders(new Map(Object.entries(securityHeaders)));
     if (request.method !== 'GET' && request.method !== 'HEAD') end(405, { Allow: 'GET, HEAD' });
     else if (isHidden(path)) sendNotFound();
-    else if (moved[pathname]) end(301, { Location: moved[pathname] });
-    else if (path === pathname) {
+    else if (moved[asked]) end(301, { Location: moved[asked] });
+    else if (path === asked) {
       setFileHeaders(path);
       sendFile(request, response, sendNotFound);
     } else if (existsSync(`${root}${path === '/' ? '/index' : path}.html`))

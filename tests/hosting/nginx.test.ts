@@ -23,6 +23,7 @@ const paths = [
   ...['/about/', '/about.html', '/about.html?for=x', '/jobs/', '/jobs/agra/', '/index', '/index.html'],
   ...['/security.txt', '/nowhere', '/nowhere/', '/nowhere.html', '/_astro/none.js', '/404', '/404.html'],
   ...['/_headers', '/_redirects', '/.git/config', '//example.com/', '/about%0d%0aX-Mark:1/', '/about.html/'],
+  ...['/%5Fheaders', '/%34%30%34', '/%2Egit/config', '//about/', '/.//about/', '/jobs//agra/'],
 ];
 
 const start = await serveSite(0);
