@@ -9,6 +9,8 @@ export const hostFiles = ['/_headers', '/_redirects'] as const;
 /** What Cloudflare Pages reads; it ignores the rest without a word. Netlify names no limit. */
 const most = { rules: 100, lineLength: 2000 };
 
+type Rule = [pattern: string, headers: Record<string, string>];
+
 /**
  * `_headers` for Cloudflare Pages and Netlify: a rule for each folder, none for single pages. No two rules set the same
  * header for a path: Cloudflare would join both values with a comma, and Netlify would send only one of them.
@@ -20,11 +22,11 @@ export function headersFile(folders: string[]): string {
   const patterns = folders
     .map((folder) => `/${folder}/*`)
     .filter((pattern) => pattern !== `${hashedFolder}*`);
-  const rules: [string, Record<string, string>][] = [
+  const rules: Rule[] = [
     ['/*', securityHeaders],
     [`${hashedFolder}*`, { 'Cache-Control': immutable }],
     ...['/', '/:page', ...patterns.sort()].map(
-      (pattern) => [pattern, { 'Cache-Control': revalidated }] as const,
+      (pattern): Rule => [pattern, { 'Cache-Control': revalidated }],
     ),
     // The hosts do not know its media type.
     ['/*.vcf', { 'Content-Type': contentType('/*.vcf') }],

@@ -49,15 +49,17 @@ function belongs(path: string): boolean {
   return collectionOf(path) !== undefined && slugPattern.test(basename(path, '.yaml'));
 }
 
-/** The files of a zip, without those that explain it or that a computer's system adds. */
+/** What explains a backup, and what a computer's system adds when it is unpacked and zipped again. */
+const besideContent = /\/$|(^|\/)(__MACOSX\/.*|\._[^/]*|README\.txt|\.DS_Store|desktop\.ini|Thumbs\.db)$/;
+
+/** The files of a zip, which may have one folder around all of them. */
 function unpack(zip: Uint8Array): Files {
   let unpacked = 0;
   const sizes = new Map<string, number>();
   try {
     const files = unzipSync(zip, {
       filter: ({ name, originalSize }) => {
-        if (/\/$|^README\.txt$|^__MACOSX\/|(^|\/)(\.DS_Store|desktop\.ini|Thumbs\.db)$/.test(name))
-          return false;
+        if (besideContent.test(name)) return false;
         unpacked += originalSize;
         if (unpacked > mostUnpackedBytes || originalSize > mostPictureBytes)
           throw new Refused(`${name} is too large for a backup.`);
@@ -70,7 +72,12 @@ function unpack(zip: Uint8Array): Files {
         .filter(([name, size]) => files[name]?.length !== size)
         .map(([name]) => `${name} is damaged.`),
     );
-    return new Map(Object.entries(files).map(([name, bytes]) => [name.replace(/^content\//, ''), bytes]));
+    const [first = ''] = sizes.keys();
+    const [folder = ''] = /^(?!content\/|public\/)[^/]+\//.exec(first) ?? [];
+    const around = [...sizes.keys()].every((name) => name.startsWith(folder)) ? folder.length : 0;
+    return new Map(
+      Object.entries(files).map(([name, bytes]) => [name.slice(around).replace(/^content\//, ''), bytes]),
+    );
   } catch (error) {
     if (error instanceof Refused) throw error;
     throw new Refused('This is not a zip file that can be read. It may be damaged.');

@@ -78,11 +78,28 @@ test('a restore shows what would change, then brings back each byte, and keeps t
   const { message } = await restore(backup, false);
   expect(everything()).toEqual(original);
   expect(message).toContain('"Undo"');
-  // macOS and Windows add such files to a zip.
-  const again = changed(backup, { '__MACOSX/content/._agency.yaml': 'x', 'content/.DS_Store': 'x' });
-  expect((await restore(again, true)).changes).toEqual([]);
+  expect((await restore(backup, true)).changes).toEqual([]);
   expect(undo()).toBe('Restored a backup');
   expect(everything()).toEqual(meanwhile);
+});
+
+test('a backup that was unpacked and zipped again has one folder around it and files of the system', async () => {
+  const zippedAgain = (around: string) => {
+    const files = Object.entries(unzipSync(createBackup(now)));
+    const added = [
+      `__MACOSX/${around}content/._agency.yaml`,
+      `${around}.DS_Store`,
+      `${around}content/._agency.yaml`,
+      `${around}public/clients/Thumbs.db`,
+      `${around}content/desktop.ini`,
+    ];
+    return zipSync({
+      ...Object.fromEntries(files.map(([path, bytes]) => [around + path, bytes])),
+      ...Object.fromEntries(added.map((path) => [path, strToU8('x')])),
+    });
+  };
+  for (const around of ['', 'content-2026-11-22/', 'content-2026-11-22 2/'])
+    expect((await restore(zippedAgain(around), true)).changes).toEqual([]);
 });
 
 test('content that the build would refuse is not restored, with the reasons of the build', async () => {
