@@ -11,6 +11,7 @@ import { checkedPages } from '../../rules/text/checkedPages.ts';
 import { likenessFindings } from '../../rules/text/likeness.ts';
 import { textFindings } from '../../rules/text/textFindings.ts';
 import { readContent } from '../support/content.ts';
+import { emailFaults } from './support/emailFaults.ts';
 import { alternateFaults, sharePictureFaults, tagFaults } from './support/headFaults.ts';
 import { htmlFaults } from './support/htmlFaults.ts';
 import { jsonLdFaults } from './support/jsonLdFaults.ts';
@@ -41,7 +42,12 @@ const landingPage = /^\/(?:jobs|department|company)\/(.+)/;
 /** The weight is measured in other threads meanwhile. */
 async function faultsOf(page: BuiltPage): Promise<string[]> {
   const faults = await Promise.all([overBudget(page), htmlFaults(page)]);
-  return [...faults.flat(), ...linkFaults(page, targets, siteUrl), ...policyFaults(page, headers)];
+  return [
+    ...faults.flat(),
+    ...linkFaults(page, targets, siteUrl),
+    ...policyFaults(page, headers),
+    ...emailFaults(page),
+  ];
 }
 
 async function headFaultsOf(page: BuiltPage): Promise<string[]> {
