@@ -9,7 +9,7 @@ import { save } from './save.ts';
 
 test('what an owner types is written as it should be', () => {
   const typed = {
-    email: 'mailto: Hello@Oak.in',
+    email: 'mailto: Hello@\u200bOak.in',
     address: { postalCode: '226 001' },
     legal: { number: 'abc 1234' },
     social: { facebook: 'www.Facebook.com/oak/' },

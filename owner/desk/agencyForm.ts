@@ -1,3 +1,4 @@
+import { cleanEmail } from '#enquiry/email.ts';
 import type { Agency } from '#schemas/agency.ts';
 import type { Content } from '../check/content.ts';
 import { mappingIn } from '../check/entries.ts';
@@ -12,7 +13,10 @@ const webAddress = (typed: string) => {
 };
 
 const withoutSpaces = (typed: string) => typed.replace(/[\s-]/g, '');
-const email = (typed: string) => typed.replace(/^mailto:|\s/gi, '').toLowerCase();
+const email = (typed: string) =>
+  cleanEmail(typed)
+    .replace(/^mailto:|\s/gi, '')
+    .toLowerCase();
 
 /** How a value of `agency.yaml` is written, by its path. What can't be corrected stays as it is typed. */
 const corrections: [RegExp, (typed: string) => string][] = [

@@ -3,6 +3,8 @@ import { cleanEmail, isEmail } from './email.ts';
 
 test('invisible marks and outer spaces are no part of an address', () => {
   expect(cleanEmail(' \u202aasha@\u200bexample.in\u202c ')).toBe('asha@example.in');
+  expect(cleanEmail('ａｓｈａ＠ｅｘａｍｐｌｅ．ｉｎ\u3000')).toBe('asha@example.in');
+  expect(cleanEmail('a@क्\u200dष.भारत')).toBe('a@क्\u200dष.भारत');
   expect(isEmail('\u202aasha@example.in\u202c')).toBe(true);
 });
 

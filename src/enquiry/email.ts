@@ -1,9 +1,12 @@
+import { withoutInvisibleButJoiners } from '#writing/invisible.ts';
+import { plainForms } from '#writing/plainForms.ts';
+
 /**
  * An email address without the spaces around it and the invisible marks in it, which come along when an address is copied
- * from a chat or a right-to-left text. Joiners stay: domains in Indian scripts need them.
+ * from a chat or a right-to-left text, and with ordinary letters for the wide ones of some keyboards. Joiners stay: domains
+ * in Indian scripts need them.
  */
-export const cleanEmail = (text: string): string =>
-  text.replace(/[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '').trim();
+export const cleanEmail = (text: string): string => plainForms(withoutInvisibleButJoiners(text)).trim();
 
 /**
  * The HTML standard's definition of a valid email address, https://html.spec.whatwg.org/#valid-e-mail-address, with domains

@@ -83,5 +83,5 @@ export const namesOrigin = (text: string, { label }: Origin): boolean =>
  * A label inside a sentence: "Delivery" and "Human Resources" get small first letters; "IT support" and "DevOps engineer"
  * keep the letters that make a name.
  */
-const inSentence = (label: string) =>
+export const inSentence = (label: string) =>
   label.replace(/[\p{L}\p{N}]+/gu, (word) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word));

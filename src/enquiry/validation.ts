@@ -1,4 +1,4 @@
-import { isBlank } from '#writing/blank.ts';
+import { isBlank } from '#writing/invisible.ts';
 import { isEmail } from './email.ts';
 import type { EnquiryKind } from './enquiry.ts';
 import { type HomeMessage, homeFields } from './homeMessage.ts';

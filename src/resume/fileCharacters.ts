@@ -1,4 +1,6 @@
 import { latinDigits } from '#writing/digits.ts';
+import { withoutInvisible } from '#writing/invisible.ts';
+import { plainForms } from '#writing/plainForms.ts';
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset)).join('');
@@ -25,21 +27,17 @@ const variants: Record<string, RegExp> = {
   "'": /[\u2032\u2035\u02b9\u02bb\u02bc]/g,
   '"': /[\u2033\u2036\u02ba]/g,
   '•': /[\u2022\u2023\u2219\u25a0\u25aa\u25cf\u25e6\u2b1d]/g,
-  // What shows nothing by itself: control characters, soft hyphens, joiners, marks of direction, emoji selectors.
-  '': /[\p{Cc}\p{Cf}\p{Variation_Selector}]/gu,
+  '': /\p{Cc}/gu,
 };
-
-/** Two letters that are one character, such as `ﬁ` pasted from another file, and wide letters. */
-const compatibilityForms = /[\u0132\u0133\u0149\u017f\ufb00-\ufb06\uff01-\uff5e]/g;
 
 /**
  * A text as the file sets it: digits of every script as 0 to 9, composed letters (NFC), one ordinary space for every kind of space, and variants of
  * dashes, quotes and bullets replaced by those of the font. What the font can't show stays: see `unshowable`.
  */
 export function fileText(text: string): string {
-  let set = latinDigits(text).replace(compatibilityForms, (character) => character.normalize('NFKC'));
+  let set = plainForms(latinDigits(text));
   for (const [character, variant] of Object.entries(variants)) set = set.replace(variant, character);
-  return set.normalize('NFC').replace(/ {2,}/g, ' ').trim();
+  return withoutInvisible(set).normalize('NFC').replace(/ {2,}/g, ' ').trim();
 }
 
 const inClass = fileCharacters.replace(/[\\\]^-]/g, '\\$&');

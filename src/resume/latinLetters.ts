@@ -1,100 +1,97 @@
-import { consonants, virama, vowels } from '#writing/devanagari.ts';
 import { latinDigits } from '#writing/digits.ts';
+import { sameLetters, sameSpelling } from '#writing/sameSpelling.ts';
+import { leastLetters, namedLetters } from './letterNames.ts';
+import { transliterated } from './transliteration.ts';
 
-/** Words in Devanagari with their usual spelling, which no rule gives: places, trades, English words, surnames. */
+/** Words and phrases with their English, or a spelling that no rule gives. The keys are made by `spellingKey`. */
 export type Spellings = Record<string, string>;
 
-/** Which words begin with a capital: all of a name, or the first of a sentence. */
-export type Capitals = 'words' | 'first';
-
-const devanagariWord = /[\u0900-\u0963\u0970-\u097f\u200c\u200d]+/g;
+/** Which words begin with a capital: all, or the first of a line. In a person's name all do, and none is translated. */
+export type Capitals = 'name' | 'words' | 'first';
 
 /** True for a text with letters, not only digits, in Devanagari. */
 export const hasDevanagari = (text: string): boolean => /[\u0904-\u0939\u0958-\u0961]/.test(text);
 
+/** How a word or phrase is looked up: "आई टी आई", "आई॰टी॰आई॰" and "आईटीआई" are one. */
+export const spellingKey = (text: string): string => sameSpelling(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
+
 /**
- * A text in Latin letters as people in India spell it: "राजेश कुमार" is "Rajesh Kumar". An offer, because one name has
- * several spellings.
+ * A text in Devanagari as a resume in English has it: in English where `spellings` has the word, otherwise in the Latin
+ * letters that people in India write for it: "राजेश कुमार" is "Rajesh Kumar". An offer, because one name has several
+ * spellings.
  */
 export function inLatinLetters(text: string, spellings: Spellings, capitals: Capitals): string {
-  const known = new Map(Object.entries(spellings).map(([word, spelling]) => [comparable(word), spelling]));
-  const phrases = [...known]
-    .filter(([words]) => words.includes(' '))
-    .sort((a, b) => b[0].length - a[0].length);
-  const withPhrases = phrases.reduce(
-    (written, [words, spelling]) => written.replaceAll(words, spelling),
-    text.normalize('NFC').replaceAll('।', '.'),
+  // Words have odd places, what stands between them even ones.
+  const parts = sameLetters(text).split(/([\p{L}\p{M}\p{N}]+)/u);
+  let written = parts[0] ?? '';
+  for (let at = 1; at < parts.length; ) {
+    const { english, end } =
+      phraseAt(parts, at, spellings, capitals) ?? initialsAt(parts, at) ?? wordAt(parts, at);
+    const between = parts[end + 1] ?? '';
+    // "एल॰आई॰सी॰" is LIC, without the sign at its end.
+    const isAbbreviated =
+      parts.slice(at, end).some((part) => /[.॰]/.test(part)) && !/[.॰]\s?\p{L}$/u.test(english);
+    written += english + (isAbbreviated ? between.replace(/^[.॰]/, '') : between);
+    at = end + 2;
+  }
+  return withCapitals(latinDigits(written.replace(/[।॰]/g, '.')), capitals);
+}
+
+/** What is written for some parts, and the last of them. */
+type Written = { english: string; end: number };
+
+/** The words of the longest phrase that is looked up. */
+const longest = 6;
+
+/** What may stand between the words of a phrase: spaces, a hyphen, or a sign of abbreviation. */
+const isInPhrase = (between: string) => /^(?:[^\S\n]+|[^\S\n]?[-‐‑–][^\S\n]?|[.॰][^\S\n]?)$/.test(between);
+
+/** The longest known phrase, or word, that begins at a place. */
+function phraseAt(
+  parts: string[],
+  at: number,
+  spellings: Spellings,
+  capitals: Capitals,
+): Written | undefined {
+  let end = at;
+  while (end < at + 2 * (longest - 1) && isInPhrase(parts[end + 1] ?? '')) end += 2;
+  for (; end >= at; end -= 2) {
+    const phrase = parts.slice(at, end + 1).join('');
+    const key = spellingKey(phrase);
+    const english = hasDevanagari(phrase) && Object.hasOwn(spellings, key) ? spellings[key] : undefined;
+    // The surname "माली" is no gardener.
+    if (english && (capitals !== 'name' || /^\p{Lu}/u.test(english))) return { english, end };
+  }
+  return undefined;
+}
+
+/** Letters that stand as words of their own: "एन टी पी सी" is NTPC, "आर. के. शर्मा" R. K. Sharma. */
+function initialsAt(parts: string[], at: number): Written | undefined {
+  const letterOf = (part = '') =>
+    (part && namedLetters(spellingKey(part), 1)?.match(/^.$/)?.[0]) || undefined;
+  let end = at;
+  while (isInPhrase(parts[end + 1] ?? '') && letterOf(parts[end + 2])) end += 2;
+  const initials = parts.slice(at, end + 1);
+  // Both are words too: "पिता जी के साथ".
+  if (!letterOf(parts[at]) || end === at || /^[जीके\s]+$/.test(initials.join(''))) return undefined;
+  const english = initials.map((part, index) =>
+    index % 2 === 0 ? letterOf(part) : end > at + 2 ? '' : part,
   );
-  const spelled = withPhrases.replace(devanagariWord, (word) => known.get(comparable(word)) ?? spell(word));
-  const beginnings = capitals === 'words' ? /(^|[\s(/-])\p{Ll}/gu : /^\s*\p{Ll}/gmu;
-  return latinDigits(spelled).replace(beginnings, (beginning) => beginning.toUpperCase());
+  return { english: english.join(''), end };
 }
 
-/** Many people write neither the dot under a letter nor the moon above it. */
-const comparable = (word: string) =>
-  word
-    .normalize('NFD')
-    .replace(/[़\u200c\u200d]/g, '')
-    .replaceAll('ँ', 'ं')
-    .normalize('NFC');
-
-/** Letters with a dot below that have a spelling of their own. Without the dot the others sound the same. */
-const dotted: Record<string, string> = { ज: 'z', ड: 'r', ढ: 'rh', क: 'q' };
-
-type Syllable = { letters: string; isCluster: boolean; vowel: string; sign: string; isNasal: boolean };
-
-const syllable = /((?:[क-ह]़?्)*[क-ह]़?)?([ािीुूृेैॅॉोौ्]|[अ-ऍएऐऑओऔ])?([ंँ])?/gu;
-
-/** A word by rule: letters for letters, without the "a" that is not spoken. */
-function spell(word: string): string {
-  const syllables = [...word.normalize('NFC').replaceAll('ज्ञ', 'ग्य').matchAll(syllable)]
-    .filter(([all]) => all !== '')
-    .map(
-      ([, cluster = '', vowel = '', nasal]): Syllable => ({
-        letters: cluster.replace(
-          /([क-ह])(़)?्?/g,
-          (_, letter, dot) => (dot && dotted[letter]) || consonants[letter] || '',
-        ),
-        isCluster: cluster.includes(virama),
-        vowel: vowel === virama ? '' : vowel ? (vowels[vowel] ?? '') : 'a',
-        sign: vowel,
-        isNasal: nasal !== undefined,
-      }),
-    );
-  dropSilent(syllables);
-  const text = syllables.map(({ letters, vowel, sign, isNasal }, at) => {
-    const next = syllables[at + 1]?.letters ?? '';
-    // Deepak, Sandeep and Gurpreet, but Devi, Anita and Ravindra.
-    const isLong = sign === 'ी' && !isNasal && next !== '' && (at === 0 || next === 'p' || letters === 'pr');
-    return `${letters}${isLong ? 'ee' : vowel}${isNasal ? (/^[pbm]/.test(next) ? 'm' : 'n') : ''}`;
-  });
-  // Gwalior and Vishwakarma, but Parvati.
-  return text.join('').replace(/([b-df-hj-np-qs-tyz])v/g, '$1w');
+function wordAt(parts: string[], at: number): Written {
+  const word = parts[at] ?? '';
+  const key = spellingKey(word);
+  const letters = namedLetters(key, leastLetters(key));
+  return { english: letters ?? word.replace(/[\u0900-\u0963\u0971-\u097f]+/g, transliterated), end: at };
 }
 
-const isSilentAtEnd = ({ letters, isCluster, sign, isNasal }: Syllable) =>
-  // Mishra, Maurya and Krishna, but Anand and Dharm.
-  sign === '' && !isNasal && !(isCluster && (/[yrlvn]$/.test(letters) || /[^r]m$/.test(letters)));
-
-/**
- * Drops the "a" that nobody speaks: at the end of a word, and between two consonants of which the first follows a vowel and
- * the second has one. From the end to the beginning, as in Manjari Ohala, "Aspects of Hindi Phonology", 1983.
- */
-function dropSilent(syllables: Syllable[]): void {
-  const last = syllables.at(-1);
-  if (last && syllables.length > 1 && isSilentAtEnd(last)) last.vowel = '';
-  const drop = (at: number) => {
-    const [before, here, after] = [syllables[at - 1], syllables[at], syllables[at + 1]];
-    if (!before?.vowel || before.isNasal || !here || here.sign || here.isCluster || here.isNasal) return;
-    if (!after?.vowel || !after.letters || (after.isCluster && !/^(?:pr|shr)/.test(after.letters))) return;
-    // Ganpati.
-    if (after === last && 'िु'.includes(after.sign || '-')) return;
-    here.vowel = '';
-  };
-  // Ramcharan: of three after a long vowel, the first.
-  syllables.forEach(({ sign }, at) => {
-    const [one, two, three] = syllables.slice(at + 1, at + 4).map(({ vowel, sign }) => vowel && !sign);
-    if ('ाीूेैोौ'.includes(sign || '-') && one && two && three) drop(at + 1);
-  });
-  for (let at = syllables.length - 2; at > 0; at--) drop(at);
+/** Small words keep their small letter, unless they begin the text. */
+function withCapitals(text: string, capitals: Capitals): string {
+  const beginnings =
+    capitals === 'first'
+      ? /^[\s•–-]*\p{Ll}/gmu
+      : /(^|[\s(/-](?!(?:and|at|by|for|from|in|of|on|or|the|to|with)\b))\p{Ll}/gu;
+  return text.replace(beginnings, (beginning) => beginning.toUpperCase());
 }

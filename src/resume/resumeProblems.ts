@@ -1,6 +1,6 @@
 import { isEmail } from '#enquiry/email.ts';
 import { isWholePhone } from '#enquiry/phone.ts';
-import { isBlank } from '#writing/blank.ts';
+import { isBlank } from '#writing/invisible.ts';
 import { controlName } from './controlName.ts';
 import { unshowable } from './fileCharacters.ts';
 import {

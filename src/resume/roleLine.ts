@@ -1,4 +1,4 @@
-import { isBlank } from '#writing/blank.ts';
+import { isBlank } from '#writing/invisible.ts';
 import type { Resume, RoleLine } from './resume.ts';
 
 /** The lines that a role's page offers for a resume, with ____ where the writer fills in. */

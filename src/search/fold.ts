@@ -1,4 +1,5 @@
 import { consonants, virama, vowels } from '#writing/devanagari.ts';
+import { sameSpelling } from '#writing/sameSpelling.ts';
 
 /** Spellings that people use for one sound, in the order in which they are replaced. */
 const sounds: readonly (readonly [RegExp, string])[] = [
@@ -10,6 +11,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/([kgtdbjs])h/g, '$1'],
   [/x/g, 'ks'],
   [/z/g, 'j'],
+  [/m(?=[pbf])/g, 'n'],
   [/[ao][uw]/g, 'o'],
   [/[ae][iy]/g, 'e'],
   [/ee/g, 'i'],
@@ -24,13 +26,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
  * "chaukidar" and "chowkeedar" are all "chokidar".
  */
 export const fold = (text: string): string[] =>
-  (
-    text
-      .normalize('NFKD')
-      .toLowerCase()
-      .replaceAll(/[\u0300-\u036f़'’.]/gu, '')
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  )
+  (sameSpelling(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
     .map((word) => sounds.reduce((folded, [from, to]) => folded.replace(from, to), latin(word)))
     .filter((word) => word !== '');
 
@@ -42,7 +38,7 @@ function latin(word: string): string {
       const consonant = consonants[letter];
       if (!consonant) return letter === virama ? '' : (vowels[letter] ?? letter);
       const next = letters[at + 1];
-      const isBare = next === undefined || next === virama || (isSign(next) && !'ंँ'.includes(next));
+      const isBare = next === undefined || next === virama || (isSign(next) && next !== 'ं');
       return isBare ? consonant : `${consonant}a`;
     })
     .join('');

@@ -4,6 +4,7 @@ import { getSearchData } from '#queries/searchPages.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { readContentOf } from '../../tests/support/astroContent.ts';
 import { fixtureContent } from '../../tests/support/fixture.ts';
+import { waysToWrite } from '../../tests/support/waysToWrite.ts';
 import { pageFinder } from './pageFinder.ts';
 import { sayings } from './sayings.ts';
 import { indexed } from './searchIndex.ts';
@@ -26,4 +27,19 @@ test.each(['en', 'hi'] as const)('what people say is found, on the pages in %s',
     return !pages.every((page) => first.includes(page));
   });
   expect(missed.length, missed.join(' | ')).toBeLessThanOrEqual(asked.length * (1 - least));
+});
+
+test('every name and saying finds the same pages in whichever way it is typed, its own among them', async () => {
+  const { pages } = await getSearchData('hi');
+  const find = pageFinder(pages.map(indexed));
+  const found = (typed: string) => find(typed).map(({ href }) => href);
+  const named = pages.flatMap(({ names, href }) => names.map((name) => ({ name, href })));
+  expect(named.filter(({ name, href }) => !found(name).includes(href))).toEqual([]);
+  const differing = [...named.map(({ name }) => name), ...sayings.map(([saying]) => saying)].flatMap(
+    (text) => {
+      const usual = found(text).join();
+      return waysToWrite(text).filter(([, written]) => found(written).join() !== usual);
+    },
+  );
+  expect(differing).toEqual([]);
 });

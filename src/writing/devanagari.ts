@@ -1,4 +1,5 @@
-const pairs = (text: string): Record<string, string> =>
+/** A table from the text that writes it: `क k,ख kh`. */
+export const pairs = (text: string): Record<string, string> =>
   Object.fromEntries(text.split(',').map((pair) => pair.split(' ') as [string, string]));
 
 /** Devanagari consonants with the letters that people in India write for them: "sh" and "dh", not "ś" and "ḍh". */

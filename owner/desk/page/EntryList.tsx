@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sameSpelling } from '#writing/sameSpelling.ts';
 import type { FileState as State } from '../../tasks/tasks.ts';
 import type { Section } from '../overview.ts';
 import { readDraft } from './drafts.ts';
@@ -16,7 +17,7 @@ const states = Object.keys(words);
 /** The forms of a section: the single files of a group, or the entries of a list, with a filter by name. */
 export function EntryList({ section: { id, label, help, singular, entries } }: { section: Section }) {
   const [filter, setFilter] = useState('');
-  const found = entries.filter((entry) => entry.label.toLowerCase().includes(filter.trim().toLowerCase()));
+  const found = entries.filter(({ label }) => sameSpelling(label).includes(sameSpelling(filter.trim())));
   const place = ({ state }: { state: State }) => states.indexOf(state);
   const sorted = singular ? found.sort((one, other) => place(one) - place(other)) : found;
   return (

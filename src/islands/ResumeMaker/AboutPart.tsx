@@ -21,7 +21,7 @@ export const AboutPart = memo(({ texts }: Pick<Resume, 'texts'>) => {
   return (
     <div className={layout.stackLoose} id={partId('about')} tabIndex={-1}>
       <h3>{about.title}</h3>
-      <TextBox {...box('name')} hint={about.nameHint} required autoComplete="name" />
+      <TextBox {...box('name')} hint={about.nameHint} required autoComplete="name" capitals="name" />
       <TextBox
         {...box('phone')}
         required

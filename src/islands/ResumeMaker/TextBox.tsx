@@ -1,6 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { type FieldFacts, fieldId, InputField, TextareaField } from '#components/ui/Field/Field.tsx';
 import { identityNumber } from '#resume/identityNumber.ts';
+import type { Capitals } from '#resume/latinLetters.ts';
 import type { ResumeMakerWords } from '../words.ts';
 import { LatinOffer } from './LatinOffer.tsx';
 import { useMaking } from './makingContext.ts';
@@ -13,6 +14,8 @@ type Props = {
   question?: string;
   /** More than one for a text area. */
   rows?: number;
+  /** How Latin letters are offered for Devanagari. */
+  capitals?: Capitals;
 } & Pick<FieldFacts, 'label' | 'heading' | 'hint' | 'describedBy' | 'required'> &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete'>;
 
@@ -20,19 +23,24 @@ type Props = {
  * A field of the resume. Where nothing else is asked about its text, it warns of a number that should not be in one, and
  * offers a text in Devanagari in Latin letters.
  */
-export function TextBox({ name, text, onText, question, rows = 1, type, autoComplete, ...facts }: Props) {
+export function TextBox({
+  name,
+  text,
+  onText,
+  question,
+  rows = 1,
+  capitals = rows > 1 ? 'first' : 'words',
+  type,
+  autoComplete,
+  ...facts
+}: Props) {
   const { factsOf, words } = useMaking();
   const field = {
     required: false,
     ...factsOf(name),
     ...facts,
     warning: (question ?? numberWarning(text, words)) || (
-      <LatinOffer
-        text={text}
-        capitals={rows > 1 ? 'first' : 'words'}
-        control={fieldId('resume', name)}
-        onTake={onText}
-      />
+      <LatinOffer text={text} capitals={capitals} control={fieldId('resume', name)} onTake={onText} />
     ),
   };
   return rows > 1 ? (

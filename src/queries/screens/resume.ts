@@ -1,7 +1,5 @@
 import type { Language } from '#navigation/languages.ts';
-import { hasDevanagari, type Spellings } from '#resume/latinLetters.ts';
 import { otherJob } from '#resume/resume.ts';
-import { wordSpellings } from '#resume/wordSpellings.ts';
 import { getAgency } from '../agency.ts';
 import { every, single, textLanguage } from '../entry.ts';
 import { getLinkTo } from '../entryLinks.ts';
@@ -58,20 +56,4 @@ async function getLinesOfAnyWork(language: Language) {
   const meanings = kinds.flatMap((kind) => Object.values(inHindi[kind]));
   const all = [...beginner, ...experienced].map((line, index) => [line, meanings[index] ?? line]);
   return { beginner, experienced, meanings: language === 'hi' ? Object.fromEntries(all) : {} };
-}
-
-/** How the Hindi names of places, trades and companies, and common words, are spelled in Latin letters. */
-export async function getSpellings(): Promise<Spellings> {
-  const linkTo = await getLinkTo('hi');
-  const collections = ['cities', 'jobs', 'companies'] as const;
-  const names = collections.map(async (collection) =>
-    (await every(collection)).map(({ slug, name }) => [
-      linkTo(collection)({ slug, name }).name.replace(/ \(.*/, ''),
-      name,
-    ]),
-  );
-  const known = Object.fromEntries(
-    (await Promise.all(names)).flat().filter(([hindi = '']) => hasDevanagari(hindi)),
-  );
-  return { ...wordSpellings, ...known };
 }

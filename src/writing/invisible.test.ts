@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBlank } from './blank.ts';
+import { isBlank } from './invisible.ts';
 
 test.each(['', ' ', '\n\t', '\u00a0', '\u3000', '\u200b', '\u2800', '\u2060\ufeff', '\u200f '])(
   '%j is blank',

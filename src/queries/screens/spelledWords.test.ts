@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Capitals, inLatinLetters } from '#resume/latinLetters.ts';
+import { contentFolder } from '#schemas/contentFolder.ts';
+import { readContentOf } from '../../../tests/support/astroContent.ts';
+import { fixtureContent } from '../../../tests/support/fixture.ts';
+import { waysToWrite } from '../../../tests/support/waysToWrite.ts';
+import { getSpelledWords, getSpellings } from './spelledWords.ts';
+
+beforeAll(() => readContentOf(contentFolder));
+afterAll(() => readContentOf(fixtureContent));
+
+test('every word and phrase gives its own English in whichever way it is typed', async () => {
+  const spellings = await getSpellings();
+  const wrong = (await getSpelledWords()).flatMap(([hindi, english]) =>
+    waysToWrite(hindi)
+      .map(([way, written]) => [way, written, inLatinLetters(written, spellings, 'words')])
+      .filter(([, , offer = '']) => offer.toLowerCase() !== english.toLowerCase()),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each<[typed: string, offer: string, capitals?: Capitals]>([
+  ['सॉफ़्टवेयर इंजीनियर', 'Software Engineer'],
+  ['एचडीएफ़सी बैंक, नई दिल्\u200dली', 'HDFC Bank, New Delhi'],
+  ['खाना बनाना', 'Cooking'],
+  ['कपड़े की दुकान, इन्\u200dदौर', 'Clothes Shop, Indore'],
+  ['राजकीय औद्योगिक प्रशिक्षण संस्थान, पूसा', 'Government Industrial Training Institute, Pusa'],
+  ['पुलिस सत्यापन\nड्राइविंग लाइसेंस\nहोम गार्ड', 'Police verification\nDriving licence\nHome Guard', 'first'],
+  ['• सिलाई-कढ़ाई, २ साल का अनुभव', '• Tailoring and embroidery, 2 years of experience', 'first'],
+  ['एल॰आई॰सी॰ एजेंट', 'LIC Agent'],
+  ['एन टी पी सी', 'NTPC'],
+  ['बी.ए. पास', 'B.A. Pass'],
+  ['ए सी मिस्त्री', 'AC Mistri'],
+  ['जम्मू और कश्मीर', 'Jammu and Kashmir'],
+  // No phrase goes on over the end of a line.
+  ['राज\nमिस्त्री', 'Raj\nMistri'],
+  ['शिक्षा विभाग', 'Education Department'],
+  // In a name no word is translated.
+  ['शिक्षा सिंह', 'Shiksha Singh', 'name'],
+  ['सुनील माली', 'Sunil Mali', 'name'],
+])('%j is %j', async (typed, offer, capitals = 'words') => {
+  expect(inLatinLetters(typed, await getSpellings(), capitals)).toBe(offer);
+});

@@ -1,0 +1,54 @@
+import { inSentence } from '#enquiry/origin.ts';
+import { hasDevanagari, inLatinLetters, type Spellings, spellingKey } from '#resume/latinLetters.ts';
+import { type SpelledWord, wordSpellings } from '#resume/wordSpellings.ts';
+import { bySlug, every } from '../entry.ts';
+import { getLinkTo } from '../entryLinks.ts';
+
+/** What the resume maker fetches when somebody writes in Devanagari. */
+export async function getSpellings(): Promise<Spellings> {
+  const words = await getSpelledWords();
+  return Object.fromEntries(words.map(([hindi, english]) => [spellingKey(hindi), english]));
+}
+
+/**
+ * The names that the content has in both languages, and common words. Where one has several, the last counts: a role's page
+ * may be named by the place of work ("वेयरहाउस"), but nobody knows the name of a city better than its page.
+ */
+export async function getSpelledWords(): Promise<SpelledWord[]> {
+  const roles = (await getNames('jobs')).map(([hindi, english]): SpelledWord => [hindi, inSentence(english)]);
+  const places = [...(await getPlaces()), ...(await getNames('companies')), ...(await getNames('cities'))];
+  const all = [...roles, ...wordSpellings, ...places].filter(([hindi]) => hasDevanagari(hindi));
+  return [...new Map(all.map((word) => [spellingKey(word[0]), word])).values()];
+}
+
+/** The names of a collection's entries. */
+async function getNames(collection: 'cities' | 'jobs' | 'companies'): Promise<SpelledWord[]> {
+  const linkTo = (await getLinkTo('hi'))(collection);
+  return (await every(collection)).map((entry) => [withoutBrackets(linkTo(entry).name), entry.name]);
+}
+
+/** The states of the cities, and their areas: "लंका और बरेका" is two. */
+async function getPlaces(): Promise<SpelledWord[]> {
+  const english = await bySlug('cities', 'en');
+  return (await every('cities', 'hi')).flatMap(({ slug, state, areas }) => {
+    const inEnglish = english.get(slug);
+    if (!inEnglish) return [];
+    const pairs = areas.flatMap(({ name }, at): SpelledWord[] => {
+      const names = withoutBrackets(name).split(/, | और /);
+      const spelled = withoutBrackets(inEnglish.areas[at]?.name ?? '').split(/, | and /);
+      return names.length === spelled.length ? names.map((hindi, at) => [hindi, spelled[at] ?? '']) : [];
+    });
+    return [[state, inEnglish.state], ...pairs.filter(soundAlike)];
+  });
+}
+
+const withoutBrackets = (name: string) => name.replace(/ \(.*/, '');
+
+/**
+ * True if both have as many words and begin alike, without digits. The lists of two files may have another order, and some
+ * names are translated: "सेक्टर 16 से 18" is "Sectors 16 to 18".
+ */
+const soundAlike = ([hindi, english]: SpelledWord) =>
+  hindi.split(' ').length === english.split(' ').length &&
+  inLatinLetters(hindi, {}, 'words')[0] === english[0] &&
+  !/\d/.test(hindi);
