@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { indexed } from './searchIndex.ts';
@@ -37,6 +37,17 @@ test('what was typed before the search was there is found, and the arrows go thr
   expect(document.activeElement).toBe(screen.getAllByRole('link')[1]);
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
   expect(document.activeElement).toBe(box());
+});
+
+test.each([{ isComposing: true }, { keyCode: 229 }])('keys of an input method (%o) do nothing', (mark) => {
+  open('mali');
+  box().focus();
+  for (const key of ['ArrowDown', 'Enter', 'Escape']) {
+    // False for a key that the page has taken from the input method.
+    expect(fireEvent.keyDown(box(), { key, ...mark })).toBe(true);
+    expect(document.activeElement).toBe(box());
+    expect(box()).toHaveProperty('value', 'mali');
+  }
 });
 
 test('where nothing is found, WhatsApp has the words', async () => {

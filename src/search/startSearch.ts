@@ -1,5 +1,6 @@
 import { whatsappLink } from '#enquiry/contactLinks.ts';
 import { fillIn } from '#enquiry/fillIn.ts';
+import { isOfInputMethod } from '#writing/inputMethod.ts';
 import { pageFinder } from './pageFinder.ts';
 import type { SearchData } from './searchData.ts';
 import type { FoundPage, PageKind } from './searchIndex.ts';
@@ -40,6 +41,7 @@ export function startSearch(field: HTMLElement, { pages, words, phone }: SearchD
 
   /** The links and the field, through which the arrows go. */
   const move = (event: KeyboardEvent) => {
+    if (isOfInputMethod(event)) return;
     const stops = [input, ...list.querySelectorAll('a')];
     const at = stops.indexOf(document.activeElement as HTMLInputElement);
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Enter: at === 0 ? 1 : -1 }[event.key] ?? -1;

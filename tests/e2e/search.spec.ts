@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fixture } from '../support/fixture.ts';
+import { inputMethod } from '../support/hands/inputMethod.ts';
 import { expect, test, textOf } from '../support/site.ts';
 
 const wordsIn = (language: 'en' | 'hi') => fixture.entry('landingWords', '', language).search;
@@ -40,6 +41,26 @@ test('everyday words and a city give both pages, by keyboard; a link sends the w
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/jobs/orchard-keeper');
+});
+
+test('the keys of an input method write a Hindi word, and only its last Enter goes to a result', async ({
+  page,
+}) => {
+  const { alsoCalled: [word = ''] = [] } = fixture.entry('jobs', 'orchard-keeper', 'hi');
+  await page.goto('/hi/jobs');
+  await box(page).focus();
+  const method = await inputMethod(page);
+  await method.compose(word);
+  await expect(results(page, 'hi')).toHaveCount(1);
+  for (const key of ['ArrowDown', 'Enter', 'Escape'] as const) {
+    await method.press(key);
+    await expect(box(page)).toBeFocused();
+    await expect(box(page)).toHaveValue(word);
+  }
+  // As news sites and converted fonts write a word, with a joiner in it.
+  await method.commit(`${word}\u200d`);
+  await page.keyboard.press('Enter');
+  await expect(results(page, 'hi').first()).toBeFocused();
 });
 
 // The page itself is answered with status 404, which the browser logs as an error.

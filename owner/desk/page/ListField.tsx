@@ -1,5 +1,6 @@
 import { type ReactNode, use, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isOfInputMethod } from '#writing/inputMethod.ts';
 import { ordinal } from '../../check/labels.ts';
 import type { FormSchema } from '../formSchema.ts';
 import { Button } from './Button.tsx';
@@ -74,7 +75,7 @@ export function ListField({ path, schema: { items: item = {}, alwaysVisible = 0 
         aria-label={`Position of ${name}`}
         onFocus={({ target }) => target.select()}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+          if (event.key !== 'Enter' || isOfInputMethod(event.nativeEvent)) return;
           // Enter would save the form.
           event.preventDefault();
           event.currentTarget.blur();
