@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { formPages } from '#navigation/formPages.ts';
 import { withoutLanguage } from '#navigation/languages.ts';
 import { addAxe, expectAccessible } from '../support/expectAccessible.ts';
+import { expectDarkOnPaper } from '../support/expectDarkOnPaper.ts';
 import { expectReadable } from '../support/expectReadable.ts';
 import { onePageOfEachKind } from '../support/onePageOfEachKind.ts';
 import { expect, languages, openForm, test } from '../support/site.ts';
@@ -44,6 +45,7 @@ async function expectUsablePage(page: Page, path: string) {
   await page.setViewportSize({ width: 1280, height: 900 });
   // A Hindi page has the colours of the English page of its kind.
   await expectAccessible(page, { contrast: !path.startsWith('/hi') });
+  await expectDarkOnPaper(page);
 }
 
 const title =
