@@ -11,6 +11,7 @@ import { checkedPages } from '../../rules/text/checkedPages.ts';
 import { likenessFindings } from '../../rules/text/likeness.ts';
 import { textFindings } from '../../rules/text/textFindings.ts';
 import { readContent } from '../support/content.ts';
+import { contactFaults } from './support/contactFaults.ts';
 import { emailFaults } from './support/emailFaults.ts';
 import { alternateFaults, sharePictureFaults, tagFaults } from './support/headFaults.ts';
 import { htmlFaults } from './support/htmlFaults.ts';
@@ -45,6 +46,7 @@ async function faultsOf(page: BuiltPage): Promise<string[]> {
   return [
     ...faults.flat(),
     ...linkFaults(page, targets, siteUrl),
+    ...contactFaults(page),
     ...policyFaults(page, headers),
     ...emailFaults(page),
   ];

@@ -65,7 +65,10 @@ async function getProof(language: Language) {
       ...(isRegistered ? [{ label: words.lookUp, text: words.lookUpText }] : []),
       ...(legal.gstin ? [{ label: words.gst, text: fillIn(words.gstText, { gstin: legal.gstin }) }] : []),
       { label: words.office, text: officeAddress(address) },
-      { label: words.numbers, text: numbers.map(({ number }) => number).join(', ') },
+      {
+        label: words.numbers,
+        links: numbers.map(({ number, telHref }) => ({ href: telHref, label: number })),
+      },
       ...(claims.placement && claims.basis
         ? [{ label: fillIn(words.basis, { percent: String(claims.placement) }), text: claims.basis }]
         : []),

@@ -2,15 +2,25 @@ import type { ReactNode } from 'react';
 import layout from '#styles/layout.module.css';
 import styles from './FactList.module.css';
 
-type Props = { facts: { label: string; text: ReactNode }[] };
+type Fact = { label: string } & ({ text: ReactNode } | { links: { href: string; label: string }[] });
+
+type Props = { facts: Fact[] };
 
 /** Facts with their names, a ruled row each: the terms of the agency, and who it is. */
 export const FactList = ({ facts }: Props) => (
   <dl className={`${layout.ruled} ${styles.facts}`}>
-    {facts.map(({ label, text }) => (
-      <div key={label}>
-        <dt>{label}</dt>
-        <dd>{text}</dd>
+    {facts.map((fact) => (
+      <div key={fact.label}>
+        <dt>{fact.label}</dt>
+        <dd>
+          {'text' in fact
+            ? fact.text
+            : fact.links.map(({ href, label }) => (
+                <a className={styles.link} key={href} href={href}>
+                  {label}
+                </a>
+              ))}
+        </dd>
       </div>
     ))}
   </dl>
