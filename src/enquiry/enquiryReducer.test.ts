@@ -6,6 +6,7 @@ import { type Act, type EnquiryAction, type EnquiryState, initialState } from '.
 import {
   draftOf,
   fileOf,
+  fileToRead,
   handOffOf,
   isHandedOver,
   quickChatLink,
@@ -63,7 +64,7 @@ const clear: EnquiryAction = { type: 'cleared' };
 const undo: EnquiryAction = { type: 'clearUndone' };
 const bringBack: EnquiryAction = { type: 'broughtBack' };
 const chooseFile: EnquiryAction = { type: 'fileChosen', file };
-const read: EnquiryAction = { type: 'resumeRead', resume: { file, name: file.name, dataUrl: '' } };
+const read: EnquiryAction = { type: 'resumeRead', file, resume: { file, name: file.name, dataUrl: '' } };
 const seeker: EnquiryAction[] = [...write(answers), chooseFile];
 const send: EnquiryAction[] = [
   submit,
@@ -196,6 +197,62 @@ describe('writing', () => {
   });
 });
 
+describe('a file whose name does not say what it is', () => {
+  const nameless = new File(['%PDF'], 'Resume', { lastModified: 1 });
+  const unknown = [...write(answers), { type: 'fileChosen', file: nameless }] as const;
+  const readAs = (resume: Act<'resumeRead'>['resume'], file = nameless): EnquiryAction => ({
+    type: 'resumeRead',
+    file,
+    resume,
+  });
+  const named = new File(['%PDF'], 'Resume.pdf');
+  const asPdf = readAs({ file: named, name: named.name, dataUrl: '' });
+
+  test('a file that an app names otherwise, and whose media type says what it is, gets the extension', () => {
+    const given = new File(['%PDF'], 'Resume.pdf (1)', { type: 'application/pdf', lastModified: 1 });
+    const state = afterOpening({ type: 'fileChosen', file: given });
+    expect([state.file?.name, fileToRead(state)]).toEqual(['Resume (1).pdf', undefined]);
+  });
+
+  test('a file of which nothing says what it is stays in the form while it is read, and then is named or refused', () => {
+    const state = afterOpening(...unknown);
+    expect([fileOf(state), fileToRead(state), state.refusedFile]).toEqual([nameless, nameless, undefined]);
+    expect(fileToRead(then(state, asPdf))).toBeUndefined();
+    expect(fileOf(then(state, asPdf))).toBe(named);
+    for (const [resume, refusedFile] of [
+      ['none', 'resumeFormat'],
+      [undefined, 'resumeUnreadable'],
+    ] as const)
+      expect(then(state, readAs(resume))).toMatchObject({
+        step: 'writing',
+        file: undefined,
+        refusedFile,
+        answers,
+      });
+    expect(fileToRead(then(state, clear, undo))).toBe(nameless);
+  });
+
+  test('the newest file counts, whatever an older one turns out to be', () => {
+    const state = afterOpening(...unknown, chooseFile);
+    for (const resume of ['none', undefined] as const) expect(then(state, readAs(resume))).toBe(state);
+    const typing = afterOpening(...unknown, submit, ...write({ name: 'Asha V' }));
+    expect(fileToRead(typing)).toBe(nameless);
+  });
+
+  test('a submit while it is read goes on with it, without it if it can not be read, and stops if it is no resume', () => {
+    const reading = afterOpening(...unknown, submit);
+    expect([reading.step, fileToRead(reading)]).toEqual(['reading', nameless]);
+    expect(handOffOf(then(reading, asPdf), settings)?.message).toContain('Resume: Resume.pdf');
+    expect(then(reading, readAs('none'))).toMatchObject({ step: 'writing', refusedFile: 'resumeFormat' });
+    const without = then(reading, readAs(undefined));
+    expect(without).toMatchObject({ step: 'choosing', unread: 'Resume' });
+    expect(fileToRead(without)).toBeUndefined();
+    const back = then(without, { type: 'wentBack' });
+    expect(fileToRead(back)).toBe(nameless);
+    expect(then(back, submit)).toMatchObject({ step: 'reading' });
+  });
+});
+
 describe('choosing and after', () => {
   const choosing = afterOpening(found(agra), ...seeker, submit, read);
 
@@ -224,8 +281,19 @@ describe('choosing and after', () => {
     expect(then(reloaded, bringBack).lostFile).toBe('asha.pdf');
     expect(then(reloaded, chooseFile, bringBack).lostFile).toBeUndefined();
     const rest = write({ preferredLocation: 'Pune', message: 'Work' });
-    const withMade = stateAfter(open({ made }), ...rest, ...send);
+    const reading = stateAfter(open({ made }), ...rest, submit);
+    const withMade = then(reading, { ...read, file: fileOf(reading) as File }, ...send.slice(2));
     expect([withMade.step, then(withMade, bringBack).made]).toEqual(['sent', { texts: made.texts }]);
+    const sendMade = (state: EnquiryState) =>
+      then(state, submit, { ...read, file: fileOf(state) as File }, ...send.slice(2));
+    const again = sendMade(then(withMade, bringBack));
+    const held = sendMade(stateAfter(open({ made, held: fileOf(reading) }), ...rest));
+    expect([withMade, again, held, sent].map((state) => state.sent?.resume?.isMade)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 
   test('what was sent in the other language names its page in this one', () => {

@@ -47,7 +47,6 @@ function inDialog(
 }
 
 function inForm(state: EnquiryState, action: EnquiryAction, settings: EnquirySettings): EnquiryState {
-  const isReading = state.step === 'reading';
   switch (action.type) {
     case 'returned':
       return returned(state, action);
@@ -62,9 +61,9 @@ function inForm(state: EnquiryState, action: EnquiryAction, settings: EnquirySet
     case 'fileChosen':
       return rechecked(withFile(writing(state), action.file), settings);
     case 'submitted':
-      return isReading ? state : submitted(state, settings);
+      return state.step === 'reading' ? state : submitted(state, settings);
     case 'resumeRead':
-      return isReading ? resumeRead(state, action, settings) : state;
+      return resumeRead(state, action, settings);
     case 'cleared':
       return cleared(state);
     case 'clearUndone':

@@ -1,7 +1,14 @@
 import type { Answers, EnquiryKind, TextField, Texts } from './enquiry.ts';
 import type { Origin } from './origin.ts';
 import { noProblems, type ProblemReport } from './problemReport.ts';
-import { type MadeResume, type ResumeProblem, resumeProblem, type StoredFile } from './resume.ts';
+import {
+  asResume,
+  type MadeResume,
+  type ResumeProblem,
+  resumeFormat,
+  resumeProblem,
+  type StoredFile,
+} from './resume.ts';
 import type { DialogAnswer, SentEnquiry } from './sentEnquiry.ts';
 import type { ContactField } from './validation.ts';
 
@@ -99,7 +106,8 @@ export type EnquiryAction =
   | { type: 'kindChosen'; kind: EnquiryKind }
   | { type: 'fileChosen'; file: File | undefined }
   | { type: 'submitted' }
-  | { type: 'resumeRead'; resume: ReadResume | undefined }
+  /** A file was read: to be sent, or to find its format. `resume`: `none` if it is no resume, undefined if it can't be read. */
+  | { type: 'resumeRead'; file: File; resume: ReadResume | 'none' | undefined }
   | { type: 'wentBack' }
   | { type: 'answered'; answer: DialogAnswer }
   /** The browser has followed the link of the answer. */
@@ -120,11 +128,15 @@ export const initialState: EnquiryState = {
 };
 
 /** The state with another file in the form, or with the reason why it is refused. A made resume then loses its place. */
-export function withFile(state: EnquiryState, file: File | undefined): EnquiryState {
-  const refusedFile = file && resumeProblem(file);
+export function withFile(
+  state: EnquiryState,
+  file: File | undefined,
+  refusedFile: ResumeProblem | undefined = file && resumeProblem(file),
+): EnquiryState {
+  const format = file && resumeFormat(file);
   return {
     ...state,
-    file: refusedFile ? undefined : file,
+    file: refusedFile ? undefined : format && format !== 'unknown' ? asResume(file, format) : file,
     refusedFile,
     lostFile: undefined,
     made: state.made && { texts: state.made.texts },

@@ -3,6 +3,7 @@ import type { EnquiryDraft, EnquiryState } from './enquiryState.ts';
 import { type HandOff, type MessageSettings, prepareHandOff, safeChatLink } from './handOff.ts';
 import { composeQuickMessage } from './message.ts';
 import { namesOrigin, type OpeningWords, type Origin, openingSentence } from './origin.ts';
+import { resumeFormat } from './resume.ts';
 import { type ContactField, contactFields, contactProblems, type FieldProblem } from './validation.ts';
 
 /** What the page knows besides the enquiry. */
@@ -36,6 +37,14 @@ export const shownTexts = (state: EnquiryState, settings: EnquirySettings): Text
 
 /** The file in the form: the one that was chosen, or the resume that was made here. */
 export const fileOf = ({ file, madeFile }: EnquiryState): File | undefined => file ?? madeFile;
+
+/** The file to read now: after a submit, or before one if nothing but its content says whether it is a resume. */
+export function fileToRead(state: EnquiryState): File | undefined {
+  const { step, file } = state;
+  if (step === 'choosing' || step === 'leaving') return undefined;
+  if (step === 'reading') return fileOf(state);
+  return file && resumeFormat(file) === 'unknown' ? file : undefined;
+}
 
 /** The city whose page the visitor came from, for the hidden field `location` (specification 5.7). */
 export function originCity(state: EnquiryState): string {

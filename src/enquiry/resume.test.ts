@@ -1,29 +1,82 @@
 import { expect, test } from 'vitest';
-import { acceptedResumes, downloadName, fileFrom, resumeMediaType, resumeProblem } from './resume.ts';
+import { appFiles, asFile, content, otherFiles } from '../../tests/support/hands/appFiles.ts';
+import {
+  acceptedResumes,
+  asResume,
+  downloadName,
+  fileFrom,
+  formatOfContent,
+  resumeFormat,
+  resumeProblem,
+} from './resume.ts';
 
-const accepted = ['cv.pdf', 'CV.PDF', 'रिज़्यूमे (final).doc', 'a.b.Docx', '📄.pdf'];
-const refused = ['cv.txt', 'cv', 'pdf', 'cv.pdf.exe', 'cv.', 'cv.constructor'];
+const pdf = 'application/pdf';
 
-test.each<[string, number, string?]>([
-  ...accepted.map((name): [string, number] => [name, 1]),
-  ...refused.map((name): [string, number, string] => [name, 1, 'resumeFormat']),
-  ['cv.pdf', 2_097_152],
-  ['cv.pdf', 2_097_153, 'resumeTooLarge'],
-  ['cv.pdf', 0, 'resumeEmpty'],
-])('of %s with %d bytes: %s', (name, size, problem) => {
-  expect(resumeProblem({ name, size })).toBe(problem);
+test.each([
+  ['cv.pdf', '', 'pdf'],
+  ['CV.PDF', 'text/plain', 'pdf'],
+  ['रिज़्यूमे (final).doc', '', 'doc'],
+  ['a.b.Docx', 'application/pdf', 'docx'],
+  ['📄.pdf', '', 'pdf'],
+  ['cv.txt', pdf, 'pdf'],
+  ['cv', 'application/msword', 'doc'],
+  ['cv', '', 'unknown'],
+  ['cv.', '*/*', 'unknown'],
+  ['cv.constructor', 'application/octet-stream', 'unknown'],
+  ['cv', 'binary/octet-stream', 'unknown'],
+  ['cv.txt', 'text/plain', undefined],
+  ['cv.pdf.jpg', 'image/jpeg', undefined],
+])('the name %s with the type "%s" says: %s', (name, type, format) => {
+  expect(resumeFormat({ name, type })).toBe(format);
 });
 
-test('a file picker offers PDF and Word files, by extension and by media type', () => {
+test.each([
+  [content.pdf, 'pdf'],
+  [`${'x'.repeat(1_019)}%PDF-`, 'pdf'],
+  [`${'x'.repeat(1_020)}%PDF-`, undefined],
+  [content.doc, 'doc'],
+  [content.doc.slice(0, 8), 'doc'],
+  [content.docx, 'docx'],
+  [content.xls, undefined],
+  [content.xlsx, undefined],
+  [content.zip, undefined],
+  [content.photo, undefined],
+  ['word/document.xml', undefined],
+  ['', undefined],
+])('content that begins %j is: %s', (text, format) => {
+  expect(formatOfContent(text)).toBe(format);
+});
+
+test.each(appFiles)('$app: "$name" of the type "$type" is saved as $savedName', (file) => {
+  const said = resumeFormat(file);
+  const format = said === 'unknown' ? formatOfContent(content[file.content]) : said;
+  const named = format && asResume(asFile(file), format);
+  expect(named && downloadName(named.name)).toBe(file.savedName);
+  expect(format && resumeFormat({ name: '', type: named?.type ?? '' })).toBe(format);
+});
+
+test.each(otherFiles)('$app: "$name" of the type "$type" is no resume', (file) => {
+  const said = resumeFormat(file);
+  expect(said === 'unknown' ? formatOfContent(content[file.content]) : said).toBeUndefined();
+});
+
+test.each([
+  ['cv.pdf', '', 1, undefined],
+  ['cv.pdf', '', 2_097_152, undefined],
+  ['cv.pdf', '', 2_097_153, 'resumeTooLarge'],
+  ['cv', '', 2_097_153, 'resumeTooLarge'],
+  ['cv.pdf', '', 0, 'resumeEmpty'],
+  ['cv', '', 0, 'resumeEmpty'],
+  ['cv', '', 1, undefined],
+  ['cv.txt', 'text/plain', 1, 'resumeFormat'],
+])('of %s, "%s", with %d bytes is known before it is read: %s', (name, type, size, problem) => {
+  expect(resumeProblem({ name, type, size })).toBe(problem);
+});
+
+test('a file picker offers PDF and Word files, by media type first, and files of no known type', () => {
   expect(acceptedResumes).toBe(
-    '.pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/octet-stream,.pdf,.doc,.docx',
   );
-});
-
-test('the extension of a resume decides its media type', () => {
-  expect(resumeMediaType('CV.PDF')).toBe('application/pdf');
-  expect(resumeMediaType('cv.doc')).toBe('application/msword');
-  expect(resumeMediaType('cv.docx')).toContain('wordprocessingml');
 });
 
 test('a file is stored as its bytes, and has its type again', async () => {

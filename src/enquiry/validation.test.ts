@@ -8,7 +8,7 @@ const filled: ContactValues = {
   company: 'Neem & Sons',
   preferredLocation: 'Pune',
   message: 'Accounts work',
-  resume: { name: 'asha.pdf', size: 1 },
+  resume: { name: 'asha.pdf', size: 1, type: '' },
 };
 const empty: ContactValues = {
   name: '',
@@ -19,7 +19,7 @@ const empty: ContactValues = {
   message: '',
   resume: undefined,
 };
-const resume = { name: 'cv.odt', size: 1 };
+const resume = { name: 'cv.txt', size: 1, type: 'text/plain' };
 
 test.each<[Parameters<typeof contactProblems>[0], Partial<ContactValues>, string]>([
   ['application', {}, ''],

@@ -3,7 +3,7 @@ import { isEmail } from './email.ts';
 import type { EnquiryKind } from './enquiry.ts';
 import { type HomeMessage, homeFields } from './homeMessage.ts';
 import { isWholePhone } from './phone.ts';
-import { type ResumeProblem, resumeProblem } from './resume.ts';
+import { type FileFacts, type ResumeProblem, resumeProblem } from './resume.ts';
 
 /** The required fields of each mode of the contact form, in the order shown (specification 5.2). */
 export const contactFields = {
@@ -15,7 +15,7 @@ export type ContactField = (typeof contactFields)[EnquiryKind][number];
 
 /** The values of the contact form. Each mode uses only its own fields. */
 export type ContactValues = Record<Exclude<ContactField, 'resume'>, string> & {
-  resume?: { name: string; size: number } | undefined;
+  resume?: FileFacts | undefined;
 };
 
 export type Problem = 'missing' | 'malformed' | 'tooShort' | ResumeProblem;

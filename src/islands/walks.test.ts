@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type EnquiryKind, enquiryKinds, textFields } from '#enquiry/enquiry.ts';
-import { handOffOf, originOf } from '#enquiry/enquiryView.ts';
+import { fileToRead, handOffOf, originOf } from '#enquiry/enquiryView.ts';
 import { homeFields } from '#enquiry/homeMessage.ts';
 import { isSubmitted } from '#enquiry/homeState.ts';
 import { namesOrigin, openingSentence } from '#enquiry/origin.ts';
@@ -47,7 +47,8 @@ const draftKeys = { contact: 'enquiry-draft', home: 'message-draft', resume: 're
 const files = {
   good: new File(['%PDF'], 'asha.pdf', { lastModified: 1 }),
   other: new File(['%PDF-'], 'other.pdf', { lastModified: 2 }),
-  bad: new File(['x'], 'asha.odt', { lastModified: 3 }),
+  bad: new File(['x'], 'asha.txt', { lastModified: 3, type: 'text/plain' }),
+  nameless: new File(['%PDF'], 'Resume', { lastModified: 4 }),
 };
 const searches = [
   '',
@@ -73,8 +74,17 @@ const step = fc.oneof(
   { arbitrary: one('fillIn'), weight: 3 },
   { arbitrary: one('submitted'), weight: 4 },
   fc.record({ do: fc.constant('mode'), kind: fc.constantFrom(...enquiryKinds) }),
-  fc.record({ do: fc.constant('file'), file: fc.constantFrom('good', 'other', 'bad', undefined) }),
-  { arbitrary: fc.record({ do: fc.constant('read'), isReadable: fc.boolean() }), weight: 3 },
+  fc.record({
+    do: fc.constant('file'),
+    file: fc.constantFrom('good', 'other', 'bad', 'nameless', undefined),
+  }),
+  {
+    arbitrary: fc.record({
+      do: fc.constant('read'),
+      found: fc.constantFrom('resume', 'resume', 'none', undefined),
+    }),
+    weight: 3,
+  },
   {
     arbitrary: fc.record({
       do: fc.constant('answer'),
@@ -243,8 +253,14 @@ class Visitor {
       case 'file':
         return session.act({ type: 'fileChosen', file: step.file && files[step.file] });
       case 'read': {
-        const resume = file && { file, name: file.name, dataUrl: 'data:;base64,JVBERg==' };
-        return session.act({ type: 'resumeRead', resume: step.isReadable ? resume : undefined });
+        const chosen = fileToRead(session.state());
+        if (!chosen) return;
+        const name = chosen.name === 'Resume' ? 'Resume.pdf' : chosen.name;
+        const dataUrl = 'data:;base64,JVBERg==';
+        const resume = { file: new File(['%PDF'], name), name, dataUrl };
+        const isNamed = chosen.name !== 'Resume';
+        const found = step.found === 'none' && isNamed ? undefined : step.found;
+        return session.act({ type: 'resumeRead', file: chosen, resume: found === 'resume' ? resume : found });
       }
       case 'answer':
         return this.answer(page, step.answer, step.sameTab);
@@ -332,12 +348,13 @@ class Visitor {
 
   private checkMessage({ session, settings, shown }: ContactPage) {
     const state = session.state();
-    expect(shown.file?.name).not.toBe('asha.odt');
+    expect(shown.file?.name).not.toBe('asha.txt');
     if (state.step !== 'choosing') return;
     const { message = '' } = handOffOf(state, settings) ?? {};
     const { company, preferredLocation, ...texts } = shown.texts;
     const place = shown.kind === 'application' ? preferredLocation : company;
     for (const text of [place, ...Object.values(texts)]) expect(message).toContain(text.trim());
+    expect(message, 'a resume without its extension').not.toMatch(/: Resume$/);
     const origin = originOf(state);
     if (origin) expect(namesOrigin(message, origin), `the message names ${origin.label}`).toBe(true);
   }

@@ -34,8 +34,9 @@ export function opened(
     // A form that comes back empty after a hand-off stays empty.
     ...(sent && { origin: 'left out' }),
   };
-  // The browser puts a chosen file back, and nothing stores it.
-  const file = typed.includes('resume') || (draft && !held) ? shown.file : held;
+  // The browser puts a chosen file back, and nothing stores it. One that was made here is in the form already.
+  const found = next.madeFile ? undefined : draft && !held ? shown.file : held;
+  const file = typed.includes('resume') ? shown.file : found;
   return file ? withFile(next, file) : next;
 }
 

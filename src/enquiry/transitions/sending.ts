@@ -1,5 +1,5 @@
-import type { Act, EnquiryState } from '../enquiryState.ts';
-import { type EnquirySettings, fileOf, handOffOf, originOf, problemsOf } from '../enquiryView.ts';
+import { type Act, type EnquiryState, withFile } from '../enquiryState.ts';
+import { type EnquirySettings, fileOf, fileToRead, handOffOf, originOf, problemsOf } from '../enquiryView.ts';
 import { submitReport } from '../problemReport.ts';
 import { downloadName } from '../resume.ts';
 import { emptied, writing } from './writing.ts';
@@ -20,14 +20,20 @@ export function submitted(state: EnquiryState, settings: EnquirySettings): Enqui
   return choosing(checked, {}, settings);
 }
 
-/** A resume that could not be read is left out, and the dialog and the panel say so. */
+/**
+ * A resume that could not be read after a submit is left out, and the dialog and the panel say so. A file that was read
+ * before, to find its format, stays under the name of its format, or is refused.
+ */
 export function resumeRead(
   state: EnquiryState,
-  { resume }: Act<'resumeRead'>,
+  { file, resume }: Act<'resumeRead'>,
   settings: EnquirySettings,
 ): EnquiryState {
-  const file = fileOf(state);
-  return choosing(state, { resume, unread: resume || !file ? undefined : downloadName(file.name) }, settings);
+  if (file !== fileToRead(state)) return state;
+  if (resume === 'none') return withFile(writing(state), file, 'resumeFormat');
+  if (state.step === 'reading')
+    return choosing(state, { resume, unread: resume ? undefined : downloadName(file.name) }, settings);
+  return resume ? withFile(state, resume.file) : withFile(state, file, 'resumeUnreadable');
 }
 
 /** Opens the dialog, unless the message can't be composed. */
@@ -48,7 +54,7 @@ export function answered(
 ): EnquiryState {
   const handOff = handOffOf(state, settings);
   if (!handOff) return state;
-  const { kind, answers, made, resume, unread } = state;
+  const { kind, answers, file, made, resume, unread } = state;
   const name = resume?.file.name ?? unread;
   return {
     ...state,
@@ -60,7 +66,7 @@ export function answered(
       answers,
       made: made?.texts,
       origin: originOf(state),
-      resume: name === undefined ? undefined : { name, isRead: resume !== undefined },
+      resume: name === undefined ? undefined : { name, isRead: resume !== undefined, isMade: !file },
     },
     sentFiles: { chosen: fileOf(state), resume: resume?.file },
     cleared: undefined,

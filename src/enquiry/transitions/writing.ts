@@ -59,7 +59,7 @@ export function broughtBack(state: EnquiryState, settings: EnquirySettings): Enq
         answers,
         made: made && { texts: made },
         origin,
-        file,
+        [resume?.isMade ? 'madeFile' : 'file']: file,
       },
     ),
     lostFile: resume && !file && !fileOf(state) ? resume.name : undefined,

@@ -2,7 +2,10 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tabStorage, thisTab } from '#form/tabStorage.ts';
 import { fixture } from '../../../tests/support/fixture.ts';
+import { appFiles, asFile, otherFiles } from '../../../tests/support/hands/appFiles.ts';
+import { madeResumeItem } from '../madeResume.ts';
 import ContactForm from './ContactForm.tsx';
 
 const words = fixture.forms('en');
@@ -80,6 +83,8 @@ beforeEach(() => {
   HTMLDialogElement.prototype.close = function () {
     this.open = false;
   };
+  vi.stubGlobal('DataTransfer', FakeTransfer);
+  vi.spyOn(HTMLInputElement.prototype, 'files', 'set').mockImplementation(setFiles);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   URL.createObjectURL = () => 'blob:resume';
   URL.revokeObjectURL = () => {};
@@ -88,6 +93,15 @@ beforeEach(() => {
   });
   document.addEventListener('click', stopNavigation);
 });
+
+class FakeTransfer {
+  files: File[] = [];
+  items = { add: (file: File) => this.files.push(file) };
+}
+
+function setFiles(this: HTMLInputElement, files: unknown) {
+  Object.defineProperty(this, 'files', { value: files, configurable: true, writable: true });
+}
 
 const stopNavigation = (event: Event) => {
   if ((event.target as Element).closest('a')) event.preventDefault();
@@ -121,16 +135,76 @@ test('writing: a resume that is refused leaves its field empty and the rest as i
   await fillApplication();
   for (const [file, sentence] of [
     [new File([new Uint8Array(2_097_153)], 'asha.pdf'), words.resumeTooLarge],
-    [new File(['x'], 'asha.odt'), words.resumeFormat],
+    [new File(['x'], 'asha.txt', { type: 'text/plain' }), words.resumeFormat],
     [new File([], 'asha.pdf'), words.resumeEmpty],
+    [new File(['x'], 'asha'), words.resumeFormat],
   ] as const) {
     await user.upload(field('resume'), file);
-    expect(screen.getByRole('alert').textContent).toBe(sentence);
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence);
     expect(field('resume').files).toHaveLength(0);
     expect(field('name').value).toBe('Asha');
   }
   await user.upload(field('resume'), resume);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+const from =
+  (...apps: string[]) =>
+  (file: { app: string }) =>
+    apps.includes(file.app);
+
+test.each(appFiles.filter(from('Drive', 'WhatsApp')))(
+  'writing: $app hands "$name" over, which is named $savedName',
+  async (file) => {
+    open();
+    await fillApplication();
+    await user.upload(field('resume'), asFile(file));
+    await submit();
+    await waitFor(() => expect(dialog()).not.toBeNull());
+    expect(chatText(words.ok)).toContain(`Resume: ${file.savedName}`);
+    await pressOk();
+    expect(downloads).toEqual([file.savedName]);
+  },
+);
+
+test.each(otherFiles.filter(from('a camera', 'a spreadsheet')))(
+  'writing: $app hands "$name" over, which is refused',
+  async (file) => {
+    open();
+    await user.upload(field('resume'), asFile(file));
+    expect((await screen.findByRole('alert')).textContent).toBe(words.resumeFormat);
+    expect(field('resume').files).toHaveLength(0);
+  },
+);
+
+test('writing: a file of unknown format that can not be read is refused, and a submit meanwhile goes on without it', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const read = vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(() => {});
+  const fail = () =>
+    act(() => (read.mock.contexts.at(-1) as FileReader).dispatchEvent(new ProgressEvent('error')));
+  open();
+  await fillApplication();
+  await user.upload(field('resume'), new File(['%PDF'], 'Resume'));
+  fail();
+  expect((await screen.findByRole('alert')).textContent).toBe(words.resumeUnreadable);
+  await user.upload(field('resume'), new File(['%PDF'], 'Resume'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await submit();
+  expect(form().getAttribute('aria-busy')).toBe('true');
+  fail();
+  await waitFor(() =>
+    expect(dialog()?.textContent).toContain(words.resumeUnread.replace('{resume}', 'Resume')),
+  );
+});
+
+test('writing: a file that changed is taken anew when it is chosen again, which Chromium calls a cancellation', async () => {
+  open();
+  await user.upload(field('resume'), new File(['%PDF'], 'asha.pdf', { lastModified: 1 }));
+  const changed = new File(['%PDF-1.4'], 'asha.pdf', { lastModified: 2 });
+  Object.defineProperty(field('resume'), 'files', { value: [changed], configurable: true, writable: true });
+  fireEvent(field('resume'), new Event('cancel', { bubbles: true }));
+  fill({ name: 'Asha' });
+  expect(field('resume').files?.[0]).toBe(changed);
 });
 
 test('writing: what no link can carry is reported and kept, and what is too long for one is pointed out', async () => {
@@ -287,6 +361,49 @@ test.each<Sending>([
     // In this tab, where no popup blocker can stop it.
     expect(answer(words.openAgain).getAttribute('target')).toBeNull();
     expect(chatText(words.openAgain)).toBe(message);
+  },
+);
+
+/** Opens the form with a resume that was made on the site. */
+function openWithMade() {
+  const value = {
+    texts: { name: 'Asha', phone: '98765 43210', email: 'asha@example.in' },
+    file: { name: 'Asha_Resume.pdf', dataUrl: 'data:;base64,JVBERg==' },
+  };
+  madeResumeItem(tabStorage(thisTab)).save(value);
+  return open();
+}
+const call = async () => user.click(answer(words.cancel.replace('{phone}', '.*')));
+const inAppMade = [words.saveFirst, words.attachOnPhone, words.ifNotSaved];
+
+test.each<[string, () => void, () => Promise<unknown>, string[], boolean]>([
+  ['by WhatsApp, with a download', () => {}, pressOk, [onPhone], false],
+  ['in an app', inApp, pressOk, inAppMade, true],
+  ['by the QR code', withMouse, scan, [words.saveFirst, words.attachOnLaptop], true],
+  ['by a call', () => {}, call, [words.saveFirst, words.attachAfterCall], true],
+])(
+  'a made resume, sent %s: where the device does not have it, a copy is saved first',
+  async (_, prepare, send, advice, isFirst) => {
+    const { unmount } = openWithMade();
+    prepare();
+    fill({ message: 'Accounts work' });
+    await user.selectOptions(field('preferredLocation'), 'Pune');
+    await submit();
+    await waitFor(() => expect(dialog()).not.toBeNull());
+    await send();
+    const named = (text: string) => text.replaceAll('{resume}', 'Asha_Resume.pdf');
+    for (const text of advice) expect(await screen.findByText(named(text))).toBeTruthy();
+    const ways = panel()?.querySelectorAll('ul')[0]?.querySelectorAll('button, a') ?? [];
+    expect([...ways].map(({ textContent }) => textContent)[0] === words.saveCopy).toBe(isFirst);
+    if (!isFirst) return;
+    downloads = [];
+    await press(words.saveCopy);
+    expect(downloads).toEqual(['Asha_Resume.pdf']);
+    unmount();
+    // A reload loses the file: there is nothing left to save.
+    open();
+    expect(screen.queryByRole('button', { name: words.saveCopy })).toBeNull();
+    expect(panel()?.textContent).not.toContain(words.saveFirst);
   },
 );
 

@@ -3,13 +3,13 @@ import { fieldId } from '#components/ui/Field/Field.tsx';
 import type { Steps } from '#components/ui/NextSteps/NextSteps.tsx';
 import { type EnquiryKind, type Texts, textFields } from '#enquiry/enquiry.ts';
 import type { ReadResume, ShownContent } from '#enquiry/enquiryState.ts';
-import { fileOf, handOffOf, originCity, shownTexts } from '#enquiry/enquiryView.ts';
+import { fileToRead, handOffOf, originCity, shownTexts } from '#enquiry/enquiryView.ts';
 import type { DialogAnswer } from '#enquiry/sentEnquiry.ts';
 import { canDownload, thisDevice } from '#form/browser.ts';
 import { downloadFile } from '#form/downloadFile.ts';
 import { FormFrame } from '#form/FormFrame/FormFrame.tsx';
 import { PrivacyLine } from '#form/PrivacyLine.tsx';
-import { readFile } from '#form/readFile.ts';
+import { readResume } from '#form/readFile.ts';
 import { typedNames } from '#form/typedBeforeHydration.tsx';
 import { undoId } from '#form/UndoNote.tsx';
 import { useFocusNext } from '#form/useFocusNext.ts';
@@ -70,11 +70,13 @@ export default function ContactForm(props: Props) {
   const isAnswering = step === 'choosing' || step === 'leaving';
   const handOff = isAnswering ? handOffOf(state, settings) : undefined;
 
-  const resumeRead = (resume: ReadResume | undefined) => act({ type: 'resumeRead', resume });
-  useTask(step === 'reading' && fileOf(state), readFile, {
+  const file = fileToRead(state);
+  const resumeRead = (resume: ReadResume | 'none' | undefined) =>
+    file && act({ type: 'resumeRead', file, resume });
+  useTask(file, readResume, {
     onDone: resumeRead,
     onFail: (error) => {
-      console.error('The resume could not be read; the enquiry goes on without it.', error);
+      console.error('The resume could not be read.', error);
       resumeRead(undefined);
     },
   });

@@ -16,7 +16,13 @@ export function FileField({ field, accept, isLive, file, onFile }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const input = frame.current?.querySelector('input');
-    if (!input || !isLive || isSameFile(input.files?.[0], file)) return;
+    if (!input || !isLive) return;
+    // Chromium fires no `change` for the same path, although its file may be another one by now.
+    input.oncancel = () => {
+      const again = input.files?.[0];
+      if (again && !isSameFile(again, file)) onFile(again);
+    };
+    if (isSameFile(input.files?.[0], file)) return;
     input.value = '';
     if (!file) return;
     const transfer = new DataTransfer();

@@ -12,25 +12,22 @@ type Props = { state: EnquiryState; settings: EnquirySettings; hours: string; wo
  * stands in the form. There is a link for each mode, so that they work before the form is hydrated.
  */
 export function QuickChat({ state, settings, hours, words }: Props) {
-  const link = (kind: EnquiryKind, className: string | undefined) => (
-    <a className={className} href={quickChatLink(kind, words[kind].quickMessage, state, settings)}>
-      {words.quickChat}
-    </a>
+  const way = (kind: EnquiryKind, className: string | undefined) => (
+    <span className={className}>
+      <Sentence
+        text={words[kind].quick}
+        parts={{
+          chat: (
+            <a href={quickChatLink(kind, words[kind].quickMessage, state, settings)}>{words.quickChat}</a>
+          ),
+        }}
+      />
+    </span>
   );
   return (
     <p className={styles.quick}>
-      <Sentence
-        text={words.quick}
-        parts={{
-          chat: (
-            <>
-              {link('application', styles.quickSeekers)}
-              {link('hiring-request', styles.quickEmployers)}
-            </>
-          ),
-        }}
-      />{' '}
-      <span>{hours}</span>
+      {way('application', styles.quickSeekers)}
+      {way('hiring-request', styles.quickEmployers)} <span>{hours}</span>
     </p>
   );
 }

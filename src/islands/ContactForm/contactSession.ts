@@ -32,7 +32,7 @@ const sentShape = fields({
   answers,
   made: maybe(madeTexts),
   origin: maybe(fields({ kind: oneOf(Object.keys(landingKinds)), slug: text, label: text })),
-  resume: maybe(fields({ name: text, isRead: flag })),
+  resume: maybe(fields({ name: text, isRead: flag, isMade: maybe(flag) })),
 }) satisfies Shape;
 
 /** The enquiry of one page, with everything that is stored of it, and the page's address. */

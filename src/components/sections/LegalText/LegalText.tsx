@@ -1,4 +1,5 @@
 import layout from '#styles/layout.module.css';
+import { ContactText } from '../../ui/ContactText/ContactText.tsx';
 import { LineList } from '../../ui/LineList/LineList.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
@@ -21,7 +22,9 @@ export function LegalText({ sections }: { sections: TextSection[] }) {
         <Section key={title} id={`part-${index + 1}`} title={title}>
           <div className={layout.stack}>
             {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <ContactText text={paragraph} />
+              </p>
             ))}
             {list.length > 0 && <LineList lines={list} toTick={toTick} />}
             <LinkList links={links} />

@@ -16,7 +16,7 @@ export const FactList = ({ facts }: Props) => (
           {'text' in fact
             ? fact.text
             : fact.links.map(({ href, label }) => (
-                <a className={styles.link} key={href} href={href}>
+                <a key={href} href={href}>
                   {label}
                 </a>
               ))}

@@ -51,12 +51,23 @@ export function SentPanel({
     panel.current?.scrollIntoView({ behavior: 'instant' });
   }, [sent]);
   const { message, chatHref, answer } = sent;
-  const toAttach = answer === 'call' ? undefined : resume;
+  const saveFirst = isOnlyHere(sent, device);
+  const toAttach = answer === 'call' && !saveFirst ? undefined : resume;
+  const save = toAttach && (
+    <li>
+      <button className={button.outlined} type="button" onClick={() => downloadFile(toAttach)}>
+        {words.saveCopy}
+      </button>
+    </li>
+  );
   const [write, send, answered] = steps;
   const advice = (
     <>
       <p>{answer === 'call' ? words.afterCall : words.afterChat}</p>
-      {sent.resume && <p>{fillIn(attachAdvice(sent, device, words), { resume: sent.resume.name })}</p>}
+      {sent.resume &&
+        attachAdvice(sent, device, save !== undefined, words).map((sentence) => (
+          <p key={sentence}>{fillIn(sentence, { resume: sent.resume?.name ?? '' })}</p>
+        ))}
     </>
   );
 
@@ -71,6 +82,7 @@ export function SentPanel({
         <NextSteps steps={[{ name: write.name }, { name: send.name, text: advice }, answered]} current={1} />
       )}
       <ul className={`${layout.row} ${styles.ways}`}>
+        {saveFirst && save}
         <li>
           <a className={`${button.filled} ${button.whatsapp}`} href={chatHref}>
             {words.openAgain}
@@ -81,13 +93,7 @@ export function SentPanel({
             <ShareButton file={toAttach} words={words} />
           </li>
         )}
-        {toAttach && (
-          <li>
-            <button className={button.outlined} type="button" onClick={() => downloadFile(toAttach)}>
-              {words.saveCopy}
-            </button>
-          </li>
-        )}
+        {!saveFirst && save}
         <li>
           <CopyButton text={message} words={words}>
             {words.copyMessage}
@@ -115,11 +121,22 @@ export function SentPanel({
   );
 }
 
-/** How the resume gets into the chat: it depends on where the visitor finds the file. */
-function attachAdvice({ answer, resume }: SentEnquiry, device: Device, words: ContactWords): string {
-  if (answer === 'call') return words.attachAfterCall;
-  if (!resume?.isRead) return words.resumeUnread;
-  if (!device.downloads) return words.attachInApp;
+/** True for a resume that was made on this site, where the browser has not saved it: the device does not have it. */
+const isOnlyHere = ({ answer, resume }: SentEnquiry, { downloads }: Device): boolean =>
+  resume?.isMade === true && resume.isRead && !(answer === 'whatsapp' && downloads);
+
+/** How the resume gets into the chat, in sentences: it depends on where the visitor finds the file. */
+function attachAdvice(sent: SentEnquiry, device: Device, canSave: boolean, words: ContactWords): string[] {
+  const { answer, resume } = sent;
   const advice = device.mouse ? words.attachOnLaptop : words.attachOnPhone;
-  return answer === 'scanned' ? advice : `${advice} ${words.attachWhere}`;
+  if (isOnlyHere(sent, device))
+    return [
+      ...(canSave ? [words.saveFirst] : []),
+      answer === 'call' ? words.attachAfterCall : advice,
+      ...(device.downloads ? [] : [words.ifNotSaved]),
+    ];
+  if (answer === 'call') return [words.attachAfterCall];
+  if (!resume?.isRead) return [words.resumeUnread];
+  if (!device.downloads) return [words.attachInApp];
+  return [answer === 'scanned' ? advice : `${advice} ${words.attachWhere}`];
 }
