@@ -18,7 +18,7 @@ export const transliterated = (word: string): string =>
   (secondPart.exec(word)?.slice(1) ?? [word]).map(spellPart).join('');
 
 function spellPart(word: string): string {
-  const syllables = [...word.replaceAll('ज्ञ', 'ग्य').matchAll(syllable)]
+  const syllables = [...word.replaceAll('ज्ञ', 'ग्य').replaceAll('ः', 'ह्').matchAll(syllable)]
     .filter(([all]) => all !== '')
     .map(
       ([, cluster = '', vowel = '', nasal]): Syllable => ({

@@ -41,7 +41,11 @@ export function startSearch(field: HTMLElement, { pages, words, phone }: SearchD
 
   /** The links and the field, through which the arrows go. */
   const move = (event: KeyboardEvent) => {
-    if (isOfInputMethod(event)) return;
+    if (isOfInputMethod(event)) {
+      // The browser's own Escape would empty a search field, the word in composition too.
+      if (event.key === 'Escape') event.preventDefault();
+      return;
+    }
     const stops = [input, ...list.querySelectorAll('a')];
     const at = stops.indexOf(document.activeElement as HTMLInputElement);
     const to = { ArrowDown: at + 1, ArrowUp: at - 1, Enter: at === 0 ? 1 : -1 }[event.key] ?? -1;
