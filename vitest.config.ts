@@ -40,6 +40,16 @@ export default defineConfig({
         test: { name: 'nginx', include: ['tests/hosting/*.test.ts'] },
       },
       {
+        // Programs that read the resume's file.
+        test: {
+          name: 'pdf',
+          include: ['tests/pdf/*.test.ts'],
+          alias: {
+            'astro:content': fileURLToPath(new URL('tests/support/astroContent.ts', import.meta.url)),
+          },
+        },
+      },
+      {
         // An owner's way to a site of their own. It builds the site, so it takes some minutes.
         test: {
           name: 'owner',

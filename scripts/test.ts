@@ -69,7 +69,7 @@ async function run(...scripts: string[]): Promise<void> {
 /** Options that make vitest and Playwright also write their counts to `report`; and what the build has done already. */
 function options(script: string, report: string): string[] {
   if (script === 'test:types') return ['--noSync'];
-  if (['test:unit', 'test:site', 'test:owner', 'test:nginx'].includes(script))
+  if (['test:unit', 'test:site', 'test:owner', 'test:nginx', 'test:pdf'].includes(script))
     return ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const inBrowser = ['test:e2e', 'test:editor', 'test:firefox', 'test:webkit'];
   return inBrowser.includes(script) ? ['--reporter=list,json'] : [];

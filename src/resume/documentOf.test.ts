@@ -46,42 +46,56 @@ test('the text of a resume has all of it in reading order, but for lines in whic
   expect(plainText(documentOf(full, { words: fileWords, role }))).toBe(
     `*Asha Devi*
 Driver
-98765 43210
+9876543210
 asha@example.com
 Patna
 
-*Profile*
+*Summary*
 - Drove a van for 3 years
 - Never late
 
-*Work*
-- Driver, Neem Stores (2021 \u2013 now)
+*Work experience*
+- Driver (2021 - Present), Neem Stores
 - Oak Stores
 - 2019
-- Loader (now)
+- Loader (Present)
 
-*School*
-- Class 10, Science, A School (2015)
+*Education*
+- Class 10, Science (2015), A School
 - First aid (2020)
 - Other course
 
-*Papers*
-- LMV licence
-- PSV badge
-
-*Tools*
+*Skills*
 - GPS
 
-*Languages*
+*Language skills*
 - Hindi: speak, read
-- Maithili`,
+- Maithili
+
+*Licences and certificates*
+- LMV licence
+- PSV badge`,
   );
 });
 
 test('a resume with nothing but a name and a phone has no sections', () => {
   const least = documentOf(resumeWith(), { words: fileWords });
-  expect(least.contact).toEqual(['98765 43210']);
-  expect([least.title, plainText(least)]).toEqual(['Asha Devi: resume', '*Asha Devi*\n98765 43210']);
+  expect(least.contact).toEqual(['9876543210']);
+  expect([least.title, plainText(least)]).toEqual(['Asha Devi: resume', '*Asha Devi*\n9876543210']);
+});
+
+test.each([
+  ['9876543210', '9876543210'],
+  ['+91-98765 43210', '+91 9876543210'],
+  ['(+91) 98765 43210', '+91 9876543210'],
+  ['९१ ९८७६५ ४३२१०', '+91 9876543210'],
+  ['098765 43210', '+91 9876543210'],
+  ['91987 65432', '9198765432'],
+  ['011 4123 4567', '011 4123 4567'],
+  ['98765 43210, 98765 43211', '98765 43210, 98765 43211'],
+  ['+977 980-1234567', '+977 980-1234567'],
+])('the phone %s stands as %s in the file', (phone, shown) => {
+  expect(documentOf(resumeWith({ texts: { phone } }), { words: fileWords }).contact).toEqual([shown]);
 });
 
 test('somebody who has not worked yet has no work in the file', () => {

@@ -18,6 +18,8 @@ export type ResumeDocument = {
   contact: string[];
   /** Only sections that have an item. */
   sections: ResumeSection[];
+  /** At the top of each page after the first, with {page}. */
+  laterPage: string;
 };
 
 export type ResumeSection = { heading: string; items: ResumeItem[] };
@@ -25,19 +27,21 @@ export type ResumeSection = { heading: string; items: ResumeItem[] };
 export type ResumeItem =
   /** One sentence, set with a mark before it. */
   | { kind: 'line'; text: string }
-  /** Work or schooling: what, where, and from when to when. Each has at least one of them. */
-  | { kind: 'entry'; title: string; place: string; dates: string };
+  /** Work or schooling: what, from when to when, and where. Each has at least one of them. */
+  | { kind: 'entry'; title: string; dates: string; place: string };
 
 /** The English words of the file: `file` of `content/words/resume.yaml`. */
 export type FileWords = {
   /** The title in the file's properties, with {name}. */
   title: string;
+  /** At the top of each page after the first, with {page} and {name}. */
+  page: string;
   profile: string;
   work: string;
   schooling: string;
-  papers: string;
   tools: string;
   languages: string;
+  papers: string;
   speak: string;
   read: string;
   write: string;
@@ -63,17 +67,27 @@ export function documentOf(resume: Resume, { words, role }: DocumentSettings): R
     { heading: words.profile, items: profileOf(resume, role?.lines) },
     { heading: words.work, items: resume.isBeginner ? [] : workOf(resume, words) },
     { heading: words.schooling, items: schoolingOf(resume) },
-    { heading: words.papers, items: linesOf(texts.papers).flatMap(line) },
     { heading: words.tools, items: linesOf(texts.tools).flatMap(line) },
     { heading: words.languages, items: languagesOf(resume, words) },
+    { heading: words.papers, items: linesOf(texts.papers).flatMap(line) },
   ];
   return {
     title: fillIn(words.title, { name }),
     name,
     work: oneLine(role?.name ?? '') || undefined,
-    contact: [texts.phone, cleanEmail(texts.email), texts.town].map(oneLine).filter(Boolean),
+    contact: [phoneText(oneLine(texts.phone)), oneLine(cleanEmail(texts.email)), oneLine(texts.town)].filter(
+      Boolean,
+    ),
     sections: sections.filter(({ items }) => items.length > 0),
+    laterPage: fillIn(words.page, { name }),
   };
+}
+
+/** An Indian mobile number with its ten digits together, as the programs that read resumes look for it. Others stay. */
+function phoneText(text: string): string {
+  const [, prefix, number] = /^(\+?91|0)?([6-9]\d{9})$/.exec(text.replace(/[\s().-]/g, '')) ?? [];
+  if (!number) return text;
+  return prefix ? `+91 ${number}` : number;
 }
 
 function line(text: string): ResumeItem[] {
@@ -101,7 +115,7 @@ const joined = (texts: string[], separator: string) => texts.map(oneLine).filter
 const workOf = ({ work }: Resume, { now }: FileWords): ResumeItem[] =>
   work.flatMap(({ work, where, from, to, isCurrent }) => {
     const end = isCurrent ? [work, where, from].some(oneLine) && now : to;
-    return entry(oneLine(work), oneLine(where), joined([from, end || ''], ' \u2013 '));
+    return entry(oneLine(work), oneLine(where), joined([from, end || ''], ' - '));
   });
 
 const schoolingOf = ({ schooling }: Resume): ResumeItem[] =>

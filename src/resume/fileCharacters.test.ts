@@ -5,8 +5,9 @@ import { fileCharacters, fileText, unshowable } from './fileCharacters.ts';
 test.each([
   ['Zoe\u0308 S\u030cimic\u0301', 'Zoë Šimić'],
   ['18\u00a0000\u2009km\tand\nmore', '18 000 km and more'],
-  ['well\u2011known, 2019\u20122021, soft\u00adhyphen', 'well-known, 2019–2021, softhyphen'],
-  ['\u25cf e\ufb03cient \uff21\u0132', '• efficient AIJ'],
+  ['well\u2011known, 2019\u20122021, soft\u00adhyphen', 'well-known, 2019-2021, softhyphen'],
+  ['\u25cf e\ufb03cient \uff21\u0132', '- efficient AIJ'],
+  ['\u201cquick\u201d \u2014 Boys\u2019 School\u2026', '"quick" - Boys\' School...'],
   ['zero\u200b\u200dwidth \u200b \ufeff!', 'zerowidth !'],
   ['~ ¬ ı ň ž', '~ ¬ ı ň ž'],
 ])('%j is set as %j', (text, set) => {

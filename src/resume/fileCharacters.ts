@@ -7,7 +7,7 @@ const range = (first: number, last: number) =>
 
 /**
  * The characters that the resume's file can show: ASCII, Latin-1, Latin Extended-A but for four letters that `fileText`
- * replaces, dashes, quotes, a bullet, and the signs of currencies. The build cuts the file's font to them.
+ * replaces, and a few signs. The build cuts the file's font to them.
  */
 export const fileCharacters = [
   range(0x20, 0x7e),
@@ -15,24 +15,25 @@ export const fileCharacters = [
   range(0xae, 0x131),
   range(0x134, 0x148),
   range(0x14a, 0x17e),
-  'ȘșȚț–—‘’‚“”„•…€₹™−≤≥',
+  'ȘșȚț€₹™≤≥',
 ].join('');
 
-/** Typographic variants that the font lacks, by the character that stands for them. */
+/**
+ * Typographic variants, by the character that stands for them. Dashes and curved quotes are among them, because some
+ * programs that read files show digits in their place: Ghostscript reads 2019–2024 as 201932024.
+ */
 const variants: Record<string, RegExp> = {
   ' ': /[\s\u0085]/g,
-  '-': /[\u2010\u2011\u2043]/g,
-  '–': /\u2012/g,
-  '—': /\u2015/g,
-  "'": /[\u2032\u2035\u02b9\u02bb\u02bc]/g,
-  '"': /[\u2033\u2036\u02ba]/g,
-  '•': /[\u2022\u2023\u2219\u25a0\u25aa\u25cf\u25e6\u2b1d]/g,
+  '-': /[\u2010-\u2015\u2022\u2023\u2043\u2212\u2219\u25a0\u25aa\u25cf\u25e6\u2b1d]/g,
+  "'": /[\u2018-\u201b\u2032\u2035\u02b9\u02bb\u02bc]/g,
+  '"': /[\u201c-\u201f\u2033\u2036\u02ba]/g,
+  '...': /\u2026/g,
   '': /\p{Cc}/gu,
 };
 
 /**
- * A text as the file sets it: digits of every script as 0 to 9, composed letters (NFC), one ordinary space for every kind of space, and variants of
- * dashes, quotes and bullets replaced by those of the font. What the font can't show stays: see `unshowable`.
+ * A text as the file sets it: digits of every script as 0 to 9, composed letters (NFC), one ordinary space for every kind
+ * of space, and dashes, quotes and bullets in ASCII. What the font can't show stays: see `unshowable`.
  */
 export function fileText(text: string): string {
   let set = plainForms(latinDigits(text));

@@ -1,3 +1,4 @@
+import { fillIn } from '#enquiry/fillIn.ts';
 import type { ResumeDocument } from './documentOf.ts';
 import {
   type Block,
@@ -9,7 +10,7 @@ import {
   spacious,
   type TextRun,
 } from './pageStyle.ts';
-import { maxUndividedLines, resumeBlocks, type UnplacedBlock } from './resumeBlocks.ts';
+import { resumeBlocks, type UnplacedBlock } from './resumeBlocks.ts';
 import { type Line, type Measure, type Typesetter, typesetterFor, type UnplacedRun } from './typesetting.ts';
 
 /**
@@ -29,13 +30,16 @@ export function layoutResume(document: ResumeDocument, measure: Measure): Page[]
 /** How far letters with accents and tails reach above and below the baseline, in parts of the font's size. */
 const reach = { above: 0.9, below: 0.25 };
 
+/** The font's size on a line, in points. */
+const sizeOf = (runs: UnplacedRun[] = []) => runs[0]?.size ?? 0;
+
 const accentThickness = 2;
 /** From the baseline of a page's header to the top of the text below it. */
 const belowHeader = 20;
 
 /** Places the lines of a resume on as many pages as they need, at least one. */
 function paginate(document: ResumeDocument, typesetter: Typesetter): Page[] {
-  const { density, styles, left, width } = typesetter;
+  const { density, styles, left, width, paragraph } = typesetter;
   const { margin, rule } = density;
   const bottom = pageSize.height - margin.bottom;
   let page: Page = { header: [], rules: [], blocks: [] };
@@ -48,25 +52,24 @@ function paginate(document: ResumeDocument, typesetter: Typesetter): Page[] {
   /** True on a fresh page in any case: no other page has more room. */
   const fits = (lines: Line[]) => {
     const baseline = lines.reduce((above, { leading }) => above + leading, y);
-    return isFresh() || baseline + reach.below * (lines.at(-1)?.run.size ?? 0) <= bottom;
+    return isFresh() || baseline + reach.below * sizeOf(lines.at(-1)?.runs) <= bottom;
   };
   const beginPage = () => {
     y = margin.top + reach.above * styles.header.size;
-    const header = headerRuns(document.name, pages.length + 1, typesetter).map(placed);
-    page = { header, rules: [], blocks: [] };
+    const [header] = paragraph(fillIn(document.laterPage, { page: `${pages.length + 1}` }), styles.header);
+    page = { header: header?.runs.map(placed) ?? [], rules: [], blocks: [] };
     pages.push(page);
     y += belowHeader;
   };
-  const place = ({ id, role, mark, run, aside, leading, endsHead }: QueuedLine) => {
-    y += isFresh() ? reach.above * run.size : leading;
+  const place = ({ id, role, mark, runs, leading, endsHead }: QueuedLine) => {
+    y += isFresh() ? reach.above * sizeOf(runs) : leading;
     let block = page.blocks.at(-1);
     if (block?.id !== id) {
       block = { id, role, runs: [] };
       page.blocks.push(block);
     }
-    block.runs.push(placed(run));
+    block.runs.push(...runs.map(placed));
     if (mark) block.mark = placed(mark);
-    if (aside) block.aside = placed(aside);
     if (!endsHead) return;
     y += rule;
     page.rules.push({ x: left, y, width, thickness: accentThickness, colour: 'accent' });
@@ -83,13 +86,8 @@ function paginate(document: ResumeDocument, typesetter: Typesetter): Page[] {
   return pages;
 }
 
-/** The small line at the top of each page after the first: the name, as far as it fits on one line, and the number. */
-function headerRuns(name: string, page: number, { styles, width, run, runAtRight, paragraph }: Typesetter) {
-  const { header } = styles;
-  const number = runAtRight(String(page), header);
-  const [line] = paragraph(name, header, width - number.width - header.size);
-  return [run(line?.run.text.trimEnd() ?? '', header), number];
-}
+/** The most lines of a block that are never divided between two pages. */
+const maxUndividedLines = 8;
 
 /** A line with the block that it belongs to. `endsHead` is true for the last line of the head. */
 type QueuedLine = Line & Pick<Block, 'id' | 'role'> & { endsHead: boolean };

@@ -77,8 +77,6 @@ export type Block = {
   mark?: TextRun | undefined;
   /** In reading order. Their texts, joined, are the whole text. */
   runs: TextRun[];
-  /** The dates of an entry, read out after `runs`. */
-  aside?: TextRun | undefined;
 };
 
 /** A horizontal line, by its left end and its middle. */

@@ -9,6 +9,7 @@ export function plainText({ name, work, contact, sections }: ResumeDocument): st
 
 function itemText(item: ResumeItem): string {
   if (item.kind === 'line') return `- ${item.text}`;
-  const what = [item.title, item.place].filter(Boolean).join(', ');
-  return `- ${what && item.dates ? `${what} (${item.dates})` : what || item.dates}`;
+  const { title, dates, place } = item;
+  const what = title && dates ? `${title} (${dates})` : title || dates;
+  return `- ${[what, place].filter(Boolean).join(', ')}`;
 }

@@ -1,7 +1,7 @@
 import type { ResumeDocument, ResumeItem, ResumeSection } from './documentOf.ts';
 import { fileText } from './fileCharacters.ts';
 import type { BlockRole } from './pageStyle.ts';
-import { fillLines, type Line, type Typesetter } from './typesetting.ts';
+import { fillLines, type Line, type Typesetter, type UnplacedRun } from './typesetting.ts';
 
 /** A block whose lines have no place on a page yet. */
 export type UnplacedBlock = {
@@ -15,15 +15,15 @@ export type UnplacedBlock = {
   endsHead?: boolean;
 };
 
-/** The most lines of a block that are never divided between two pages. */
-export const maxUndividedLines = 8;
-
 /** From the mark to the text of its line, in points. The mark hangs outside: all text begins on one edge. */
 const markWidth = 11;
 /** Between two items of the contact line. */
 const separator = ' · ';
-/** Dates up to this share of the column stand beside their entry, at this distance in points at least. */
-const beside = { share: 0.4, distance: 16 };
+/**
+ * From a title to its dates, in parts of the font's size. From 1 on, `pdftotext` takes the dates for a second column and
+ * reads them elsewhere; below a letter's width, readers of resumes take title and dates for one text.
+ */
+const distanceToDates = 0.7;
 
 /** The blocks of a resume in reading order, with their lines as wide as the page allows. */
 export function resumeBlocks(document: ResumeDocument, typesetter: Typesetter): UnplacedBlock[] {
@@ -74,30 +74,25 @@ function sectionBlocks({ heading, items }: ResumeSection, typesetter: Typesetter
 }
 
 function markedLines(text: string, { left, styles, run, paragraph }: Typesetter): Line[] {
-  const mark = run('•', styles.mark, left - markWidth);
+  const mark = run('- ', styles.mark, left - markWidth);
   return paragraph(text, styles.body).map((line, index) => (index === 0 ? { ...line, mark } : line));
 }
 
-/**
- * The title, with the dates at the right edge of its first line, then the place. The dates are read out last. They stand
- * below when they are long, or when the entry is so long that it may be divided between pages.
- */
+/** The title, the dates beside its end, or below it if they have no room there, and the place. */
 function entryLines(
   { title, place, dates }: Extract<ResumeItem, { kind: 'entry' }>,
-  { styles, width, runAtRight, paragraph }: Typesetter,
+  { styles, left, width, run, paragraph }: Typesetter,
 ): Line[] {
-  const aside = runAtRight(fileText(dates), styles.body);
-  if (aside.text && aside.width <= width * beside.share) {
-    const maxWidth = width - aside.width - beside.distance;
-    const paragraphs = [paragraph(title, styles.title, maxWidth), paragraph(place, styles.body, maxWidth)];
-    const [first, ...others] = paragraphs.flatMap(withSpaceAtEnd);
-    if (first && others.length < maxUndividedLines) return [{ ...first, aside }, ...others];
-  }
-  return joinParagraphs([
-    paragraph(title, styles.title),
-    paragraph(place, styles.body),
-    paragraph(dates, styles.body),
-  ]);
+  const titleLines = paragraph(title, styles.title);
+  const placeLines = paragraph(place, styles.body);
+  const last = titleLines.at(-1);
+  const [end] = last?.runs ?? [];
+  const x = end ? end.x + end.width + distanceToDates * end.size : 0;
+  const beside = run(fileText(dates), styles.dates, x);
+  if (!last || !end || !beside.text || x + beside.width > left + width)
+    return joinParagraphs([titleLines, paragraph(dates, styles.dates), placeLines]);
+  const lastLine = { ...last, runs: [withSpace(end), beside] };
+  return joinParagraphs([[...titleLines.slice(0, -1), lastLine], placeLines]);
 }
 
 /** Paragraphs as one, with a space where one ends and another follows. */
@@ -106,9 +101,11 @@ const joinParagraphs = (paragraphs: Line[][]): Line[] =>
     .filter((lines) => lines.length > 0)
     .reduce((before, lines) => [...withSpaceAtEnd(before), ...lines], []);
 
-/** The lines of a paragraph, with a space at its end. */
 const withSpaceAtEnd = (lines: Line[]): Line[] =>
   lines.map((line, index) => {
-    const { run } = line;
-    return index < lines.length - 1 ? line : { ...line, run: { ...run, text: `${run.text} ` } };
+    const [end, ...others] = line.runs.toReversed();
+    if (index < lines.length - 1 || !end) return line;
+    return { ...line, runs: [...others.toReversed(), withSpace(end)] };
   });
+
+const withSpace = (run: UnplacedRun): UnplacedRun => ({ ...run, text: `${run.text} ` });

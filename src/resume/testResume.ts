@@ -4,16 +4,17 @@ import { emptyEntries, emptyResume, type Resume } from './resume.ts';
 /** Words of the file for tests. */
 export const fileWords: FileWords = {
   title: '{name}: resume',
-  profile: 'Profile',
-  work: 'Work',
-  schooling: 'School',
-  papers: 'Papers',
-  tools: 'Tools',
-  languages: 'Languages',
+  page: 'Page {page}: {name}',
+  profile: 'Summary',
+  work: 'Work experience',
+  schooling: 'Education',
+  tools: 'Skills',
+  languages: 'Language skills',
+  papers: 'Licences and certificates',
   speak: 'speak',
   read: 'read',
   write: 'write',
-  now: 'now',
+  now: 'Present',
 };
 
 type Parts = Partial<Omit<Resume, 'texts'>> & { texts?: Partial<Resume['texts']> };

@@ -45,9 +45,8 @@ export type UnplacedRun = Omit<TextRun, 'baseline'>;
 
 export type Line = {
   mark?: UnplacedRun | undefined;
-  run: UnplacedRun;
-  /** At the right edge, read out when all lines of the block are. */
-  aside?: UnplacedRun | undefined;
+  /** In reading order, from left to right. */
+  runs: UnplacedRun[];
   /** From the baseline of the line before, in points. */
   leading: number;
 };
@@ -66,6 +65,7 @@ export function typesetterFor(density: Density, measure: Measure) {
     body: { ...body, weight: 'regular', colour: 'ink' },
     /** What an entry begins with. */
     title: { ...body, weight: 'semibold', colour: 'ink' },
+    dates: { ...body, weight: 'regular', colour: 'soft' },
     mark: { ...body, weight: 'semibold', colour: 'accent' },
     /** One line at the top of each page after the first, which needs no leading. */
     header: { size: 10, leading: 0, weight: 'regular', colour: 'soft' },
@@ -76,39 +76,35 @@ export function typesetterFor(density: Density, measure: Measure) {
     const { size, weight, colour } = style;
     return { text, x, width: widthOf(text.trimEnd(), style), size, weight, colour };
   };
-  const runAtRight = (text: string, style: Style): UnplacedRun => {
-    const placed = run(text, style);
-    return { ...placed, x: left + width - placed.width };
-  };
-  /** The lines of a text, at most `maxWidth` points wide. An empty text has none. */
-  const paragraph = (text: string, style: Style, maxWidth = width): Line[] => {
-    const fits = (line: string) => widthOf(line.trimEnd(), style) <= maxWidth;
+  /** The lines of a text, as wide as the column. An empty text has none. */
+  const paragraph = (text: string, style: Style): Line[] => {
+    const fits = (line: string) => widthOf(line.trimEnd(), style) <= width;
     return breakLines(fileText(text), fits).map((line) => ({
-      run: run(line, style),
+      runs: [run(line, style)],
       leading: style.leading,
     }));
   };
-  return { density, styles, left, width, widthOf, run, runAtRight, paragraph };
+  return { density, styles, left, width, widthOf, run, paragraph };
 }
 
 /**
  * Breaks a text into lines that fit: at spaces, and inside a word only when the word alone is too wide, there after
- * hyphens and slashes, or else between two letters. A hyphen is no reason to break by itself: programs that read files
- * take a hyphen at the end of a line for one that the line's end has added, and drop it. A dash between spaces stays on
- * the line that it ends.
+ * hyphens and slashes, or else between two letters. A hyphen is no reason to break by itself, and a word that ends with
+ * one stays with the next word: programs that read files take a hyphen at the end of a line for one that the line's end
+ * has added, and drop it.
  *
  * @param fits true for a line that is narrow enough, without a space at its end
  * @returns the lines. Joined, they are the text: a line that was broken at a space ends with it
  */
-function breakLines(text: string, fits: (line: string) => boolean): string[] {
-  const words = text.match(/[^ ]+(?: [–—](?= ))* ?/g) ?? [];
+export function breakLines(text: string, fits: (line: string) => boolean): string[] {
+  const words = text.match(/(?:[^ ]*- )?[^ ]+ ?/g) ?? [];
   const pieces = words.flatMap((word) => (fits(word) ? word : partsOf(word, fits)));
   return fillLines(pieces, '', fits);
 }
 
-/** Each part ends after a hyphen, slash or dash between letters; one that is too wide is cut between letters. */
+/** Each part ends after a hyphen or slash between letters; one that is too wide is cut between letters. */
 const partsOf = (word: string, fits: (part: string) => boolean): string[] =>
-  (word.match(/.+?[\p{L}\p{N}][-/–—](?=[\p{L}\p{N}])|.+$/gu) ?? []).flatMap((part) =>
+  (word.match(/.+?[\p{L}\p{N}][-/](?=[\p{L}\p{N}])|.+$/gu) ?? []).flatMap((part) =>
     fits(part) ? part : (part.match(/. ?/gu) ?? []),
   );
 

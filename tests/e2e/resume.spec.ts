@@ -44,11 +44,11 @@ test('on a Hindi page a beginner makes a resume offline, and sends it', async ({
   expect(saved.name).toBe(madeFile);
   expect(saved.content.byteLength).toBeLessThan(200 * 1024);
   const { text } = await extractText(new Uint8Array(saved.content), { mergePages: true });
-  const order = /Asha Verma.*Orchard keeper.*98765 43210.*asha@example\.in.*Know 9 kinds.*Class 10/s;
+  const order = /Asha Verma.*Orchard keeper.*9876543210.*asha@example\.in.*Know 9 kinds.*Class 10/s;
   expect(text).toMatch(order);
   await form.button(words.done.copy).click();
   await expect(form.made).toContainText(words.done.copied);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/98765 ?43210/);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('9876543210');
 
   await page.getByRole('link', { name: words.done.use }).click();
   await expect(page).toHaveURL(/\/contact\?about=jobs\/orchard-keeper$/);

@@ -2,11 +2,11 @@ import type { ResumeDocument, ResumeItem } from '#resume/documentOf.ts';
 import type { Page, TextRun } from '#resume/pageStyle.ts';
 
 export const lineItem = (text: string): ResumeItem => ({ kind: 'line', text });
-export const entryItem = (title: string, place: string, dates: string): ResumeItem => ({
+export const entryItem = (title: string, dates: string, place: string): ResumeItem => ({
   kind: 'entry',
   title,
-  place,
   dates,
+  place,
 });
 export const times = <Item>(count: number, item: (index: number) => Item) =>
   Array.from({ length: count }, (_, index) => item(index));
@@ -19,9 +19,10 @@ export const shortResume: ResumeDocument = {
   contact: ['+91 98765 43210', 'Laxmi Nagar, Delhi'],
   sections: [
     { heading: 'Profile', items: times(3, (index) => lineItem(`Know ${index} roads of East Delhi`)) },
-    { heading: 'School', items: [entryItem('Class 12', 'Government Boys School, Shakarpur', '2018')] },
+    { heading: 'School', items: [entryItem('Class 12', '2018', 'Government Boys School, Shakarpur')] },
     { heading: 'Languages', items: [lineItem('Hindi: speak, read, write'), lineItem('English: read')] },
   ],
+  laterPage: 'Page {page}: Ravi Kumar',
 };
 
 const longDates = 'From the summer of 2009 until the depot was closed in the year of the flood';
@@ -33,8 +34,8 @@ export const longResume: ResumeDocument = {
     {
       heading: 'Work',
       items: [
-        entryItem('Technician', 'Noida', longDates),
-        ...times(30, (index) => entryItem('Technician', `Site ${index}, Greater Noida`, '2010')),
+        entryItem('Technician', longDates, 'Noida'),
+        ...times(30, (index) => entryItem('Technician', '2010', `Site ${index}, Greater Noida`)),
       ],
     },
   ],
@@ -42,6 +43,4 @@ export const longResume: ResumeDocument = {
 
 /** The texts of a page in the order in which they are drawn. */
 export const runsOf = ({ header, blocks }: Page): TextRun[] =>
-  [...header, ...blocks.flatMap(({ mark, runs, aside }) => [mark, ...runs, aside])].filter(
-    (run) => run !== undefined,
-  );
+  [...header, ...blocks.flatMap(({ mark, runs }) => [mark, ...runs])].filter((run) => run !== undefined);

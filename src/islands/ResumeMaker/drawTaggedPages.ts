@@ -25,7 +25,7 @@ export function drawTaggedPages(pdf: Pdf, pages: Page[]): void {
     for (const { x, y, width, thickness, colour } of rules)
       pdf.rect(x, y - thickness / 2, width, thickness).fill(colours[colour]);
     pdf.endMarkedContent();
-    for (const block of blocks) elementOf(block).add(() => drawRuns(pdf, runsOf(block)));
+    for (const block of blocks) elementOf(block).add(() => drawRuns(pdf, block.runs));
   }
   root.end();
 }
@@ -56,9 +56,6 @@ function structure(pdf: Pdf, root: Element): (block: Block) => Element {
     return element;
   };
 }
-
-/** The runs of a block besides its mark, in reading order. */
-const runsOf = ({ runs, aside }: Block) => (aside ? [...runs, aside] : runs);
 
 function drawRuns(pdf: Pdf, runs: TextRun[]): void {
   for (const { text, x, baseline, size, weight, colour } of runs)

@@ -1,9 +1,11 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, test } from 'vitest';
+import { languages } from '#navigation/languages.ts';
 import type { ResumeDocument } from '#resume/documentOf.ts';
 import { fileCharacters } from '#resume/fileCharacters.ts';
 import { layoutResume } from '#resume/layout.ts';
 import { measureWith } from '#resume/typesetting.ts';
+import { exampleFile, exampleResumes, readLines } from '../../../tests/support/exampleResumes.ts';
 import { lineItem, longResume, runsOf, shortResume } from '../../../tests/support/resumeDocuments.ts';
 import { resumeFonts } from '../../../tests/support/resumeFonts.ts';
 import { writePdf } from './writePdf.ts';
@@ -36,6 +38,18 @@ test('a file has every text in order, in all characters of the font, is small, a
   expect(lettersOf(text)).toBe(lettersOf(drawn.join('')));
   expect(await (await write(resume)).arrayBuffer()).toEqual(await file.arrayBuffer());
 });
+
+const examples = exampleResumes.flatMap((example) =>
+  languages.map((language) => ({ example, language, entries: example.entries })),
+);
+
+test.each(examples)(
+  'pdf.js reads each line of a file of $entries entries from a page in $language',
+  async ({ example, language }) => {
+    const { text } = await extractText(await read(await exampleFile(example, language)));
+    expect(readLines(text.join('\n'))).toEqual(readLines(example.lines));
+  },
+);
 
 test('screen readers are told of headings and lists', async () => {
   const pdf = await read(await write(shortResume));

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { unshowable } from '#resume/fileCharacters.ts';
-import { type Block, type Page, pageSize, weights } from '#resume/pageStyle.ts';
+import { type Page, pageSize, weights } from '#resume/pageStyle.ts';
 import type { ResumeFonts } from '#resume/typesetting.ts';
 import { drawTaggedPages } from './drawTaggedPages.ts';
 
@@ -18,7 +18,9 @@ export async function writePdf(
   { fileName, title, author, created }: FileProperties,
   fonts: ResumeFonts,
 ): Promise<File> {
-  const missing = unshowable(pages.flatMap(({ blocks }) => blocks.flatMap(textsOf)).join(' '));
+  const missing = unshowable(
+    pages.flatMap(({ blocks }) => blocks.flatMap(({ runs }) => runs.map(({ text }) => text))).join(' '),
+  );
   if (missing.length > 0) throw new Error(`The font of the resume can't show ${missing.join(', ')}`);
   const files = await fetchFonts(fonts);
   const pdf = new PDFDocument({
@@ -41,8 +43,6 @@ export async function writePdf(
   pdf.end();
   return new File(await written, fileName, { type: 'application/pdf' });
 }
-
-const textsOf = ({ runs, aside }: Block) => [...runs, ...(aside ? [aside] : [])].map(({ text }) => text);
 
 /** The fonts of each address that have come. */
 const fetched = new Map<string, ArrayBuffer>();

@@ -30,11 +30,10 @@ function PagePicture({ page: { header, rules, blocks } }: { page: Page }) {
       {rules.map(({ x, y, width, thickness, colour }) => (
         <rect key={y} x={x} y={y - thickness / 2} width={width} height={thickness} fill={colours[colour]} />
       ))}
-      {blocks.map(({ id, mark, runs, aside }) => (
+      {blocks.map(({ id, mark, runs }) => (
         <g key={id}>
           {mark && textElement(mark)}
           {runs.map(textElement)}
-          {aside && textElement(aside)}
         </g>
       ))}
     </svg>
