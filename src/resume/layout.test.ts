@@ -98,22 +98,26 @@ test('contacts stay whole on their lines; the line in colour is there without th
   expect(layout({ ...shortResume, work: undefined, contact: [] })[0]?.rules).toHaveLength(1);
 });
 
-test('dates stand beside the end of their title, long ones below it, and the place is last', () => {
+test('dates stand beside the end of their title, but below it when long or without a place, which is last', () => {
   const title = 'Helper in the kitchen '.repeat(5);
   const items = [
     entryItem('Cook', '2019', 'Agra'),
     entryItem(title, '2018', 'Kota'),
-    entryItem('Guard', title, ''),
+    entryItem('Guard', title, 'Agra'),
+    entryItem('Guard', '2017', ''),
   ];
   const [page] = layout({ ...shortResume, sections: [{ heading: 'Work', items }] });
-  const [short, long, below] = page?.blocks.filter(({ role }) => role === 'entry') ?? [];
+  const [short, long, ...below] = page?.blocks.filter(({ role }) => role === 'entry') ?? [];
   for (const [titled, dates, place] of [short?.runs ?? [], long?.runs.slice(1) ?? []]) {
     expect(dates?.baseline).toBe(titled?.baseline);
     expect((dates?.x ?? 0) - (titled?.x ?? 0) - (titled?.width ?? 0)).toBeCloseTo(0.7 * spacious.body.size);
     expect(place?.baseline).toBeGreaterThan(dates?.baseline ?? 0);
   }
-  expect(below?.runs[1]).toMatchObject({ x: spacious.margin.side, colour: 'soft' });
-  expect(below?.runs[1]?.baseline).toBeGreaterThan(below?.runs[0]?.baseline ?? 0);
+  expect(below).toHaveLength(2);
+  for (const { runs } of below) {
+    expect(runs[1]).toMatchObject({ x: spacious.margin.side, colour: 'soft' });
+    expect(runs[1]?.baseline).toBeGreaterThan(runs[0]?.baseline ?? 0);
+  }
 });
 
 test('later pages repeat the name, and have their number', () => {

@@ -78,7 +78,10 @@ function markedLines(text: string, { left, styles, run, paragraph }: Typesetter)
   return paragraph(text, styles.body).map((line, index) => (index === 0 ? { ...line, mark } : line));
 }
 
-/** The title, the dates beside its end, or below it if they have no room there, and the place. */
+/**
+ * The title, the dates beside its end, and the place. The dates stand below the title if they have no room beside it, and
+ * in the place of a place: readers of resumes take a bold line for the start of an entry only after one that is not bold.
+ */
 function entryLines(
   { title, place, dates }: Extract<ResumeItem, { kind: 'entry' }>,
   { styles, left, width, run, paragraph }: Typesetter,
@@ -89,7 +92,7 @@ function entryLines(
   const [end] = last?.runs ?? [];
   const x = end ? end.x + end.width + distanceToDates * end.size : 0;
   const beside = run(fileText(dates), styles.dates, x);
-  if (!last || !end || !beside.text || x + beside.width > left + width)
+  if (!last || !end || !beside.text || placeLines.length === 0 || x + beside.width > left + width)
     return joinParagraphs([titleLines, paragraph(dates, styles.dates), placeLines]);
   const lastLine = { ...last, runs: [withSpace(end), beside] };
   return joinParagraphs([[...titleLines.slice(0, -1), lastLine], placeLines]);

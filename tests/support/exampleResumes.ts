@@ -99,7 +99,8 @@ Blue Parcel, Kota
 Education
 ITI, Electrician 2015-2017
 Government ITI, Pusa
-Class 10 2015
+Class 10
+2015
 Skills
 - Tally Prime
 - GPS
@@ -113,7 +114,7 @@ Licences and certificates
   {
     entries: 'twelve',
     resume: resumeWith({
-      texts,
+      texts: { ...texts, tools: 'Excel' },
       work: entriesOf(
         'work',
         { work: 'Driver', where: 'Asha Cabs, Jaipur', from: 'May 2024', isCurrent: true },
@@ -161,7 +162,8 @@ Cook 2021 - 2022
 Hotel Sagar, Karol Bagh
 Cook and helper in the kitchen of a school 2020 - 2021
 Oak School
-Shop assistant 2019 - 2020
+Shop assistant
+2019 - 2020
 Loader 2018 - 2019
 Godown 7, Agra
 Loader 2017 - 2018
@@ -181,12 +183,13 @@ First aid 2023
 Lake Institute
 Baking 2022
 Rose Kitchen, Agra
+Page 2: Asha Verma
 Typing 2021
 Key Centre
-Page 2: Asha Verma
 Excel 2020
 Key Centre
-Tailoring 2019
+Tailoring
+2019
 Diploma, Motor mechanics 2018
 Polytechnic, Kota
 ITI, Fitter 2016
@@ -199,6 +202,8 @@ Class 10 2010
 Hill School
 Class 8 2008
 River School
+Skills
+- Excel
 Language skills
 - Hindi: speak, read, write
 - English: read
