@@ -105,10 +105,9 @@ const joinParagraphs = (paragraphs: Line[][]): Line[] =>
     .reduce((before, lines) => [...withSpaceAtEnd(before), ...lines], []);
 
 const withSpaceAtEnd = (lines: Line[]): Line[] =>
-  lines.map((line, index) => {
-    const [end, ...others] = line.runs.toReversed();
-    if (index < lines.length - 1 || !end) return line;
-    return { ...line, runs: [...others.toReversed(), withSpace(end)] };
-  });
+  changeLast(lines, (line) => ({ ...line, runs: changeLast(line.runs, withSpace) }));
+
+const changeLast = <Item>(items: Item[], change: (item: Item) => Item): Item[] =>
+  items.map((item, index) => (index < items.length - 1 ? item : change(item)));
 
 const withSpace = (run: UnplacedRun): UnplacedRun => ({ ...run, text: `${run.text} ` });
