@@ -1,6 +1,6 @@
 import type { Language } from '#navigation/languages.ts';
 import { documentOf } from '#resume/documentOf.ts';
-import { inLatinLetters } from '#resume/latinLetters.ts';
+import { inLatinLetters, spellingKey } from '#resume/latinLetters.ts';
 import { layoutResume } from '#resume/layout.ts';
 import type { Resume } from '#resume/resume.ts';
 import { entriesOf, resumeWith } from '#resume/testResume.ts';
@@ -223,13 +223,17 @@ export function exampleFile({ resume }: Example, language: Language): Promise<Fi
   return writePdf(pages, { fileName: 'Resume.pdf', title, author, created: new Date(0) }, fonts);
 }
 
+const spellings = Object.fromEntries(wordSpellings.map(([word, english]) => [spellingKey(word), english]));
+
 /** The same as from a Hindi keyboard: every digit is Devanagari's, and the offer of Latin letters is taken. */
 function writtenInHindi(resume: Resume): Resume {
   const text = JSON.stringify(resume).replace(/\d/g, (digit) => '०१२३४५६७८९'[Number(digit)] ?? '');
   const written: Resume = JSON.parse(text);
-  const inLatin = (hindi: string) => inLatinLetters(hindi, wordSpellings, 'words');
-  const town = resume.texts.town && inLatin('करोल बाग, दिल्ली');
-  return { ...written, texts: { ...written.texts, name: inLatin('आशा वर्मा'), town } };
+  const town = resume.texts.town && inLatinLetters('करोल बाग, दिल्ली', spellings, 'words');
+  return {
+    ...written,
+    texts: { ...written.texts, name: inLatinLetters('आशा वर्मा', spellings, 'name'), town },
+  };
 }
 
 /** The text that a program has read from a file, in lines. How it shows distances does not count. */
