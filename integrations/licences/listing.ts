@@ -1,5 +1,4 @@
-/** A package and its licence, as Vite collects them. */
-export type Licence = { name: string; version: string; identifier?: string; text?: string };
+export type Licence = { name: string; version: string; identifier: string; text: string };
 
 const rule = '-'.repeat(72);
 
