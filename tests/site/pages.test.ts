@@ -17,7 +17,7 @@ import { alternateFaults, sharePictureFaults, tagFaults } from './support/headFa
 import { htmlFaults } from './support/htmlFaults.ts';
 import { jsonLdFaults } from './support/jsonLdFaults.ts';
 import { markFaults } from './support/languageFaults.ts';
-import { linkFaults, targetsOf } from './support/linkFaults.ts';
+import { linkFaults, soundalikeLinks, targetsOf } from './support/linkFaults.ts';
 import { canonicalOf, jsonLdOf, metaOf, visibleText } from './support/pageHead.ts';
 import { policyFaults } from './support/policyFaults.ts';
 
@@ -47,6 +47,7 @@ async function faultsOf(page: BuiltPage): Promise<string[]> {
     ...faults.flat(),
     ...linkFaults(page, targets, siteUrl),
     ...contactFaults(page),
+    ...soundalikeLinks(page),
     ...policyFaults(page, headers),
     ...emailFaults(page),
   ];
@@ -62,8 +63,9 @@ async function headFaultsOf(page: BuiltPage): Promise<string[]> {
   ];
 }
 
-test.each(all)('$path is valid, small, has no broken link and allows its own code only', async (page) =>
-  expect(await faultsOf(page)).toEqual([]),
+test.each(all)(
+  '$path is valid, small, has no broken link, names its links apart and allows its own code only',
+  async (page) => expect(await faultsOf(page)).toEqual([]),
 );
 
 test.each(pages)('$path tells search engines, WhatsApp and phones what they need', async (page) =>
@@ -138,6 +140,8 @@ test.each([
   ['href="/hi"', 'href="/nowhere"', 'the site has no /nowhere'],
   ['href="/hi"', 'href="/hi/"', 'the site has no /hi/'],
   ['href="#', 'href="#no-', '/hi/about has no such id'],
+  ['<h1', '<a href="/hi">A-b</a><a href="/hi/contact">a B</a><h1', '"a B" leads to /hi/contact'],
+  ['<h1', '<h1 aria-describedby="none"', 'missing id "none"'],
   ['<meta http', '<meta name="a" content="b"><meta http', 'the first meta element is not the policy'],
   ['</script>', ';</script>', 'does not allow'],
   ["default-src 'none'", "default-src 'self'", "default-src is not 'none'"],

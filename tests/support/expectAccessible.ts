@@ -16,9 +16,20 @@ type Options = {
   contrast?: boolean;
 };
 
+/** The attributes of a page that name an id which no element has. axe lets those of `aria-describedby` pass. */
+const danglingReferences = (page: Page) =>
+  page.evaluate(() =>
+    ['for', 'aria-describedby', 'aria-labelledby', 'aria-controls'].flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)]
+        .flatMap((element) => element.getAttribute(name)?.split(' ') ?? [])
+        .filter((id) => !document.getElementById(id))
+        .map((id) => `${name}="${id}"`),
+    ),
+  );
+
 /**
- * Expects that axe finds no fault in the current state of a page in light colours, nor in its contrast in dark colours.
- * `addAxe` must come before the page is opened.
+ * Expects that axe finds no fault in the current state of a page in light colours, nor in its contrast in dark colours,
+ * and that what its attributes refer to is there. `addAxe` must come before the page is opened.
  */
 export async function expectAccessible(
   page: Page,
@@ -39,6 +50,7 @@ export async function expectAccessible(
         options: { resultTypes: ['violations'], preload: false, ...options } as axe.RunOptions,
       },
     );
+  expect(await danglingReferences(page)).toEqual([]);
   expect(await faults({ rules: { 'color-contrast': { enabled: contrast } } })).toEqual([]);
   if (!contrast) return;
   await page.emulateMedia({ colorScheme: 'dark' });

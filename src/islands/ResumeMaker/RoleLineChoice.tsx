@@ -62,7 +62,7 @@ export const RoleLineChoice = memo(({ line, place, meaning, ownLines }: Props) =
                   id={fieldId('resume', controlName.blank(place, index - 1))}
                   name={controlName.blank(place, index - 1)}
                   aria-label={fillIn(experience.blank, { number: `${index}`, line: spokenLine(template) })}
-                  aria-invalid={wrong.includes(facts[index - 1] as (typeof facts)[number]) || undefined}
+                  aria-invalid={wrong.includes(facts[index - 1] as (typeof facts)[number])}
                   aria-describedby={wrong.length > 0 ? noteId : undefined}
                   autoComplete="off"
                   placeholder={meaning && blankName(meaning, index - 1)}

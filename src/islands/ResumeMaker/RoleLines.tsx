@@ -15,6 +15,8 @@ type Props = Pick<Resume, 'job' | 'isBeginner' | 'roleLines'> & {
   ownLines: number;
 };
 
+const hintId = 'resume-lines-hint';
+
 /** The lines of the chosen role, and what has become of fetching them. */
 export const RoleLines = memo(({ job, isBeginner, roleLines, fetched, ownLines }: Props) => {
   const { act, words } = useMaking();
@@ -23,10 +25,13 @@ export const RoleLines = memo(({ job, isBeginner, roleLines, fetched, ownLines }
   const lines = shownLines({ roleLines, isBeginner }, here?.lines);
   const note = !job ? experience.noRole : here ? '' : experience.fetching;
   return (
-    <fieldset className={`${layout.stack} ${styles.lines}`} aria-describedby="resume-lines-hint">
+    <fieldset
+      className={`${layout.stack} ${styles.lines}`}
+      aria-describedby={lines.length > 0 ? hintId : undefined}
+    >
       <legend>{experience.lines}</legend>
       {lines.length > 0 && (
-        <p className={text.hint} id="resume-lines-hint">
+        <p className={text.hint} id={hintId}>
           {experience.linesHint}
         </p>
       )}

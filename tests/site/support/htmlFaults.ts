@@ -15,6 +15,7 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:standard'],
     rules: {
+      'no-missing-references': 'error',
       // React writes <br/> and disabled="". The standard allows both.
       'void-style': 'off',
       'attribute-boolean-style': 'off',

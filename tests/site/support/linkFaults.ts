@@ -31,3 +31,23 @@ export function linkFaults({ path, document }: BuiltPage, targets: Targets, site
     return isThere ? [] : [`${address}: ${pathname} has no such id`];
   });
 }
+
+/** The links of a page that sound the same and lead to different addresses, or to chats with different people. */
+export function soundalikeLinks({ document }: BuiltPage): string[] {
+  const links = document.querySelectorAll('a[href]').map((link) => {
+    const name = link.getAttribute('aria-label') ?? link.textContent;
+    const letters =
+      name
+        .normalize('NFKC')
+        .toLowerCase()
+        .match(/[\p{L}\p{M}\p{N}+#&]/gu) ?? [];
+    return {
+      name: name.trim(),
+      heard: letters.join(''),
+      href: link.getAttribute('href')?.split('?text=')[0],
+    };
+  });
+  return Object.values(Object.groupBy(links, ({ heard }) => heard))
+    .filter((alike = []) => new Set(alike.map(({ href }) => href)).size > 1)
+    .map((alike = []) => alike.map(({ name, href }) => `"${name}" leads to ${href}`).join(', '));
+}

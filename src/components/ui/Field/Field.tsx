@@ -99,7 +99,8 @@ const attributes = (field: FieldFacts) => ({
   id: fieldId(field.form, field.name),
   name: field.name,
   required: field.required ?? true,
-  'aria-invalid': isWrong(field) || undefined,
+  // Without "false", Chromium says of an empty required select or file field that it is invalid.
+  'aria-invalid': isWrong(field),
   'aria-describedby':
     [
       isWrong(field) && problemId(field),
