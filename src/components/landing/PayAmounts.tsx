@@ -1,5 +1,6 @@
 import type { PayGroup, PayPart } from '#queries/landing/pay.ts';
 import type { LandingWords } from '#schemas/messages.ts';
+import layout from '#styles/layout.module.css';
 import { Sentence } from '../ui/Sentence/Sentence.tsx';
 import styles from './PayAmounts.module.css';
 
@@ -12,7 +13,7 @@ type Words = LandingWords['pay'];
 export function PayAmounts({ pay, words }: { pay: PayPart; words: Words }) {
   const { note, usual, groups, more, unknown } = pay;
   return (
-    <div className={styles.pay}>
+    <div className={`${layout.stack} ${styles.pay}`}>
       {note && <p>{note}</p>}
       {unknown && (
         <p>
@@ -20,7 +21,7 @@ export function PayAmounts({ pay, words }: { pay: PayPart; words: Words }) {
         </p>
       )}
       {(groups.length > 0 || usual) && (
-        <div data-figures>
+        <div className={layout.stack} data-figures>
           {usual && <p>{usual}</p>}
           <Groups groups={groups} words={words} />
           {more && (

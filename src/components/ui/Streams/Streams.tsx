@@ -1,3 +1,4 @@
+import layout from '#styles/layout.module.css';
 import styles from './Streams.module.css';
 
 /**
@@ -7,11 +8,21 @@ import styles from './Streams.module.css';
 export function Streams() {
   return (
     <>
-      <svg className={styles.seeker} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className={`${layout.screenOnly} ${styles.seeker}`}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path d="M0 0C48 0 52 100 100 100" />
       </svg>
-      <svg className={styles.employer} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M100 0C100 75 70 100 0 100" />
+      <svg
+        className={`${layout.screenOnly} ${styles.employer}`}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <path d="M100 0C100 75 100 100 60 100H0" />
       </svg>
     </>
   );

@@ -36,6 +36,7 @@ export function QrCode({ chatHref, phone, onScanned, words }: QrCodeProps) {
             role="img"
             aria-label={qrCode.code}
           >
+            <rect className={styles.paper} width={code.size} height={code.size} />
             <path d={code.path} />
           </svg>
           <figcaption>

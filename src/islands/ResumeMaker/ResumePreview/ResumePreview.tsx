@@ -26,6 +26,8 @@ function PagePicture({ page: { header, rules, blocks } }: { page: Page }) {
   const { width, height } = pageSize;
   return (
     <svg className={styles.page} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {/* Browsers that force dark colours darken a background, and leave what is drawn. */}
+      <rect width={width} height={height} fill="#fff" />
       {header.map(textElement)}
       {rules.map(({ x, y, width, thickness, colour }) => (
         <rect key={y} x={x} y={y - thickness / 2} width={width} height={thickness} fill={colours[colour]} />

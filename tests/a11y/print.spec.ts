@@ -1,0 +1,39 @@
+import { entryAddress } from '#navigation/addresses.ts';
+import { addressIn, withoutLanguage } from '#navigation/languages.ts';
+import { contentFolder } from '#schemas/contentFolder.ts';
+import { builtFiles } from '../../rules/builtPages.ts';
+import { overlappingTexts } from '../../rules/print/overlappingTexts.ts';
+import { readContent } from '../support/content.ts';
+import { onePageOfEachKind } from '../support/onePageOfEachKind.ts';
+import { printPage } from '../support/printPage.ts';
+import { expect, languages, test } from '../support/site.ts';
+
+const built = new Set(builtFiles().map(({ path }) => path));
+const guides = readContent(contentFolder)
+  .slugs('guides')
+  .map((slug) => entryAddress('guides', slug))
+  .flatMap((path) => languages.map((language) => addressIn(language, path)))
+  .filter((path) => built.has(path));
+const printed = [...new Set([...onePageOfEachKind, ...guides])];
+
+test('a line on another line is found, tight lines are not', async ({ page }) => {
+  const lines = (margin: string) =>
+    page.setContent(`<html class="web-fonts"><h1 style="font-size:60px;line-height:.86">Work for you<br>परिचय हिंदी</h1>
+      <p>Wages of May</p><p style="margin-top:${margin}">Wages of June</p></html>`);
+  await lines('1em');
+  expect(await overlappingTexts(await printPage(page))).toEqual([]);
+  await lines('-1.8em');
+  expect(await overlappingTexts(await printPage(page))).toEqual([
+    'sheet 1: "Wages of May" on "Wages of June"',
+  ]);
+});
+
+for (const language of languages)
+  test(`${language}: no printed text of a page of each kind, or of a guide, lies on another`, async ({
+    page,
+  }) => {
+    for (const path of printed.filter((path) => withoutLanguage(path).language === language)) {
+      await page.goto(path);
+      expect.soft(await overlappingTexts(await printPage(page)), path).toEqual([]);
+    }
+  });

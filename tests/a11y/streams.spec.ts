@@ -1,0 +1,23 @@
+import { addressIn } from '#navigation/languages.ts';
+import { withLargeText } from '../support/expectReadable.ts';
+import { expect, languages, test } from '../support/site.ts';
+import { struckWords } from '../support/struckWords.ts';
+import { waitForFonts } from '../support/waitForFonts.ts';
+
+for (const language of languages)
+  test(`${language}: the drawn lines touch no word at any width, nor with text of double size`, async ({
+    page,
+  }) => {
+    const expectClear = async (path: string) => {
+      for (let width = 320; width <= 1920; width += 40) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await struckWords(page), `${path}, ${width} pixels`).toEqual([]);
+      }
+    };
+    for (const path of ['/', '/about'].map((path) => addressIn(language, path))) {
+      await page.goto(path);
+      await waitForFonts(page);
+      await expectClear(path);
+      await withLargeText(page, () => expectClear(`${path}, large text`));
+    }
+  });
