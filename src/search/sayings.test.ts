@@ -4,9 +4,9 @@ import { getSearchData } from '#queries/searchPages.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { readContentOf } from '../../tests/support/astroContent.ts';
 import { fixtureContent } from '../../tests/support/fixture.ts';
+import { sayings } from '../../tests/support/sayings.ts';
 import { waysToWrite } from '../../tests/support/waysToWrite.ts';
 import { pageFinder } from './pageFinder.ts';
-import { sayings } from './sayings.ts';
 import { indexed } from './searchIndex.ts';
 
 beforeAll(() => readContentOf(contentFolder));
