@@ -9,7 +9,7 @@ for (const language of languages)
     page,
   }) => {
     const expectClear = async (path: string) => {
-      for (let width = 320; width <= 1920; width += 40) {
+      for (let width = 320; width <= 1920; width += 80) {
         await page.setViewportSize({ width, height: 900 });
         expect.soft(await struckWords(page), `${path}, ${width} pixels`).toEqual([]);
       }

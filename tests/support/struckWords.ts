@@ -15,9 +15,9 @@ export const struckWords = (page: Page) =>
         const matrix = path.getScreenCTM();
         const reach = Number.parseFloat(getComputedStyle(path).strokeWidth) / 2 + clearance;
         const length = path.getTotalLength();
-        return Array.from({ length: 401 }, (_, step) => ({
+        return Array.from({ length: 201 }, (_, step) => ({
           ...DOMPoint.fromPoint(
-            path.getPointAtLength((length * step) / 400).matrixTransform(matrix ?? undefined),
+            path.getPointAtLength((length * step) / 200).matrixTransform(matrix ?? undefined),
           ).toJSON(),
           reach,
         }));
