@@ -6,7 +6,7 @@ export const redirects = { '/security.txt': '/.well-known/security.txt' } as con
 /** Files that hosts read as configuration and do not serve. */
 export const hostFiles = ['/_headers', '/_redirects'] as const;
 
-/** What Cloudflare Pages reads; it ignores the rest without a word. Netlify names no limit. */
+/** What Cloudflare Pages promises to read; it skips the rest. Netlify names no limit. */
 const most = { rules: 100, lineLength: 2000 };
 
 type Rule = [pattern: string, headers: Record<string, string>];
