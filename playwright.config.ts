@@ -28,6 +28,9 @@ const chromium = {
 /** The titles of tests of the back/forward cache, which only a whole Chromium has, and which Playwright turns off. */
 const fromCache = /\bfrozen\b/;
 
+/** The title of the tests that take each program besides the visitor alone. */
+const each = /@each/;
+
 /** The browser tests use two built sites: the fixture site, and the main site, built from `content/`. */
 export default defineConfig<{ expectedErrors: string[] }>({
   testMatch: '*.spec.ts',
@@ -53,7 +56,13 @@ export default defineConfig<{ expectedErrors: string[] }>({
       name: 'fixture',
       testDir: 'tests/e2e',
       testIgnore: 'editor.spec.ts',
-      grepInvert: fromCache,
+      grepInvert: [fromCache, each],
+      use: { ...chromium, baseURL: `http://localhost:${port}` },
+    },
+    {
+      name: 'hands',
+      testDir: 'tests/e2e',
+      grep: each,
       use: { ...chromium, baseURL: `http://localhost:${port}` },
     },
     {
@@ -79,7 +88,8 @@ export default defineConfig<{ expectedErrors: string[] }>({
     {
       name: 'firefox',
       testDir: 'tests/e2e',
-      testMatch: /(back|contact-journey|floating-chat|hostile|keyboard|languages|resume)\.spec\.ts/,
+      grepInvert: /@chromium/,
+      testMatch: /(back|contact-journey|floating-chat|hands|hostile|keyboard|languages|resume)\.spec\.ts/,
       // All windows save their downloads in one folder.
       workers: 1,
       use: {
@@ -103,8 +113,15 @@ export default defineConfig<{ expectedErrors: string[] }>({
       },
     },
     {
+      name: 'firefox-back',
+      testDir: 'tests/engines',
+      testMatch: 'firefox-back.spec.ts',
+      use: { baseURL: `http://localhost:${port}` },
+    },
+    {
       name: 'webkit',
       testDir: 'tests/engines',
+      testMatch: 'webkit.spec.ts',
       use: { baseURL: `http://localhost:${port}` },
     },
     // Separate, because `npm run edit` takes a minute to start and visitors never use it.

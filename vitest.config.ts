@@ -5,7 +5,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 /** Tests beside the files that they test, tests of the checks' own functions, tests of the documents. */
 const unitTests = [
   '{src,integrations,owner,rules,scripts}/**/*.test.{js,ts,tsx}',
-  'tests/**/support/*.test.ts',
+  'tests/**/support/*.test.{ts,tsx}',
   'tests/docs/*.test.ts',
 ];
 
@@ -30,7 +30,14 @@ export default defineConfig({
     slowTestThreshold: 5000,
     projects: [
       { test: { ...unit, name: 'unit', include: unitTests, exclude: domTests } },
-      { test: { ...unit, name: 'unit-dom', include: domTests } },
+      {
+        test: {
+          ...unit,
+          name: 'unit-dom',
+          include: domTests,
+          setupFiles: 'tests/support/expectNoBareText.ts',
+        },
+      },
       {
         // Checks of `dist/`. Run them after a build.
         test: { name: 'site', include: ['tests/site/*.test.ts'], testTimeout: 60_000 },

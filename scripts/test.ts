@@ -71,7 +71,7 @@ function options(script: string, report: string): string[] {
   if (script === 'test:types') return ['--noSync'];
   if (['test:unit', 'test:site', 'test:owner', 'test:nginx', 'test:pdf'].includes(script))
     return ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const inBrowser = ['test:e2e', 'test:editor', 'test:firefox', 'test:webkit'];
+  const inBrowser = ['test:e2e', 'test:editor', 'test:hands', 'test:firefox', 'test:webkit'];
   return inBrowser.includes(script) ? ['--reporter=list,json'] : [];
 }
 

@@ -36,8 +36,7 @@ const made = {
 
 const open = (facts: Partial<Act<'opened'>> = {}): EnquiryAction => ({
   type: 'opened',
-  shown: { kind: 'application', texts: empty },
-  typed: [],
+  typed: { texts: {} },
   stored: 'nothing',
   askedKind: undefined,
   sent: undefined,
@@ -80,19 +79,19 @@ describe('arriving', () => {
     expect(stateAfter(...write(answers))).toBe(initialState);
   });
 
-  test('of what stands in the form only what was typed counts, before the draft; the file too, unless one was sent', () => {
-    const shownNow = { kind: 'hiring-request', texts: { ...empty, ...answers }, file } as const;
+  test('what was typed counts before the draft; a file that the browser put back only with a draft', () => {
     const stored = { kind: 'application', answers: { name: 'Ravi', message: '' } } as const;
-    expect(stateAfter(open({ shown: shownNow, stored, typed: ['message'] }))).toMatchObject({
+    const typed = { texts: { message: 'Accounts work' } };
+    expect(stateAfter(open({ typed, restored: file, stored }))).toMatchObject({
       kind: 'application',
       answers: { name: 'Ravi', message: 'Accounts work' },
       file,
     });
-    expect(fileOf(stateAfter(open({ shown: shownNow, sent: sent.sent })))).toBeUndefined();
+    expect(fileOf(stateAfter(open({ restored: file, sent: sent.sent })))).toBeUndefined();
   });
 
   test('the mode is that of the draft, rather that of the address, and first of all one that was pressed', () => {
-    const pressed = { shown: { kind: 'hiring-request', texts: empty }, typed: ['kind'] } as const;
+    const pressed = { typed: { kind: 'hiring-request', texts: {} } } as const;
     const asked = { stored: hiring, askedKind: 'application' } as const;
     const kinds = [{ stored: hiring }, asked, { ...asked, ...pressed }].map(
       (facts) => stateAfter(open(facts)).kind,
@@ -102,8 +101,8 @@ describe('arriving', () => {
 
   test('a file over the limit that was chosen before hydration is refused', () => {
     const large = new File([new Uint8Array(2_097_153)], 'asha.pdf');
-    const shown = { kind: 'application', texts: empty, file: large } as const;
-    expect(stateAfter(open({ shown, typed: ['resume'] }))).toMatchObject({ refusedFile: 'resumeTooLarge' });
+    const typed = { texts: {}, file: large };
+    expect(stateAfter(open({ typed }))).toMatchObject({ refusedFile: 'resumeTooLarge' });
   });
 
   test('a frozen page keeps the dialog open if nothing is newer, and shows the panel if it was left by its answer', () => {

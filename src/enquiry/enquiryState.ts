@@ -1,4 +1,4 @@
-import type { Answers, EnquiryKind, TextField, Texts } from './enquiry.ts';
+import type { Answers, EnquiryKind, TextField } from './enquiry.ts';
 import type { Origin } from './origin.ts';
 import { noProblems, type ProblemReport } from './problemReport.ts';
 import {
@@ -11,9 +11,6 @@ import {
 } from './resume.ts';
 import type { DialogAnswer, SentEnquiry } from './sentEnquiry.ts';
 import type { ContactField } from './validation.ts';
-
-/** What the controls of the form hold before the form is hydrated. */
-export type ShownContent = { kind: EnquiryKind; texts: Texts; file?: File | undefined };
 
 /** A resume that was read: its bytes as a file to download or share, and as storage can hold them. */
 export type ReadResume = { file: File } & StoredFile;
@@ -90,10 +87,12 @@ type Found = {
 /** What a visitor does, and what the page learns. */
 export type EnquiryAction =
   | ({
-      /** The form is hydrated. `typed` names the controls that the visitor used before that. */
+      /** The form is hydrated. */
       type: 'opened';
-      shown: ShownContent;
-      typed: readonly string[];
+      /** What the visitor typed and chose before that. */
+      typed: { kind?: EnquiryKind | undefined; texts: Answers; file?: File | undefined };
+      /** A chosen file that the browser has put back. */
+      restored?: File | undefined;
       sent: SentEnquiry | undefined;
       /** A resume that was held for the dialog when the page was loaded again. */
       held?: File | undefined;

@@ -16,7 +16,7 @@ export const UndoNote = ({ id, undo }: Props) => (
   <p className={`${layout.row} ${styles.undo}`} role="status">
     {undo && (
       <>
-        {undo.text}{' '}
+        <span>{undo.text}</span>{' '}
         <TextButton id={id} onClick={undo.onPress}>
           {undo.button}
         </TextButton>

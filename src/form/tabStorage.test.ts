@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { FakeStorage } from '../../tests/support/fakeTab.ts';
 import { fields, flag, like, listOf, maybe, oneOf, text } from './shape.ts';
 import { storedVersion, type Tab, tabStorage } from './tabStorage.ts';
@@ -80,6 +80,24 @@ test('a value of this entry of the history is in no other, an item is the same i
   expect(item.load()).toEqual({ name: 'Asha' });
   expect(item.save(undefined)).toBe(true);
   expect(item.load()).toBeUndefined();
+});
+
+test('a value of an entry is gone after an hour, and is not written again while it is the same', () => {
+  vi.useFakeTimers();
+  try {
+    const { storage, entry } = tab();
+    const sent = storage.entry<object>('sent', shape);
+    sent.save({ name: 'Asha' });
+    const { state } = entry;
+    vi.advanceTimersByTime(59 * 60_000);
+    sent.save({ name: 'Asha' });
+    expect(entry.state).toBe(state);
+    expect(sent.load()).toEqual({ name: 'Asha' });
+    vi.advanceTimersByTime(60_001);
+    expect(sent.load()).toBeUndefined();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('of words that fit nowhere nobody can say that there are none', () => {

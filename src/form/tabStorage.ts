@@ -27,7 +27,7 @@ export const storedVersion = 4;
 
 /** The storage of one page. */
 export function tabStorage({ session, history, location }: Tab) {
-  const read = (key: string): unknown => attempt(() => parse(session().getItem(key)));
+  const read = (key: string): Versioned => attempt(() => parse(session().getItem(key)));
   const remove = (key: string) => attempt(() => session().removeItem(key));
   const write = (key: string, text: string): boolean =>
     attempt(() => {
@@ -58,14 +58,16 @@ export function tabStorage({ session, history, location }: Tab) {
       },
     }),
 
-    /** A value in this entry of the history. */
+    /**
+     * A value in this entry of the history, for an hour: on a shared phone the next person can open the closed tab again.
+     */
     entry: <Value>(key: string, shape: Shape) => ({
       load: (): Value | undefined =>
-        valueIn<Value>(
-          attempt(() => JSON.parse(String(readEntry(key)))),
-          shape,
-        ),
-      save: (value: Value | undefined) => writeEntry(key, value && versioned(value)),
+        isRecent(parse(readEntry(key))) ? valueIn<Value>(parse(readEntry(key)), shape) : undefined,
+      save: (value: Value | undefined) => {
+        const isStored = versioned(parse(readEntry(key))?.value) === versioned(value);
+        if (value === undefined || !isStored) writeEntry(key, value && versioned(value, Date.now()));
+      },
     }),
 
     /**
@@ -102,12 +104,20 @@ export function tabStorage({ session, history, location }: Tab) {
   };
 }
 
-const versioned = (value: unknown) => JSON.stringify({ version: storedVersion, value });
+type Versioned = { version?: unknown; value?: unknown; at?: unknown } | null | undefined;
 
-const parse = (stored: unknown): unknown => attempt(() => JSON.parse(String(stored)));
+/** @param at when it was stored, for a value that does not last */
+const versioned = (value: unknown, at?: number) => JSON.stringify({ version: storedVersion, value, at });
 
-function valueIn<Value>(stored: unknown, shape: Shape): Value | undefined {
-  const { version, value } = (stored ?? {}) as { version?: unknown; value?: unknown };
+const parse = (stored: unknown): Versioned => attempt(() => JSON.parse(String(stored)));
+
+/** Milliseconds for which an entry of the history keeps a value: longer than anybody needs to send a message. */
+const entryLife = 3_600_000;
+
+const isRecent = (stored: Versioned) => Number(stored?.at) > Date.now() - entryLife;
+
+function valueIn<Value>(stored: Versioned, shape: Shape): Value | undefined {
+  const { version, value } = stored ?? {};
   return version === storedVersion && shape(value) ? (value as Value) : undefined;
 }
 

@@ -1,10 +1,12 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ProblemReport } from '#enquiry/problemReport.ts';
+import { hearAutofill } from './autofill.ts';
+import { type EarlyInput, focusAgain, takeEarlyInput, unheardControls } from './earlyInput.ts';
 import type { FormSession } from './formSession.ts';
 
 type Binding<State> = {
-  /** The form is hydrated: it opens with what its controls hold and what is stored. */
-  open: (form: HTMLFormElement) => void;
+  /** The form is hydrated: it opens with what was done in it before, and what is stored. */
+  open: (early: EarlyInput) => void;
   /**
    * The browser shows the page again as it was left (back/forward cache). The visitor may have written or sent something
    * on another page since.
@@ -21,13 +23,22 @@ export function useForm<State extends object>(
   { open, onReturn, reportOf, errorTitle }: Binding<State>,
 ): { form: RefObject<HTMLFormElement | null>; state: State } {
   const form = useRef<HTMLFormElement>(null);
+  const [unheard] = useState(unheardControls);
   const state = useSyncExternalStore(session.subscribe, session.state, session.initial);
 
   // In the commit of the hydration: a text that is typed after it and before this would be lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
   useLayoutEffect(() => {
-    if (form.current) open(form.current);
+    open(takeEarlyInput(unheard));
   }, []);
+
+  // When the fields have their texts: a caret has no place in an empty one.
+  const isOpen = state !== session.initial();
+  useLayoutEffect(() => {
+    if (!isOpen || !form.current) return;
+    focusAgain(form.current);
+    return hearAutofill(form.current);
+  }, [isOpen]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new callback is no new listener
   useEffect(() => {

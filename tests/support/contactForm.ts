@@ -65,7 +65,8 @@ export function contactForm(page: Page, content: Content, language: Language = '
     previewText: () => preview.evaluate((region) => region.textContent),
 
     /** The name of the file in the resume field. */
-    chosenFile: () => field('resume').evaluate((input: HTMLInputElement) => input.files?.[0]?.name),
+    chosenFile: () =>
+      page.locator('[type=file]').evaluate((input: HTMLInputElement) => input.files?.[0]?.name),
 
     /** Presses OK. Returns the address of the chat that opens and the downloaded file. The form's tab is then in front again. */
     async chooseChat() {

@@ -1,9 +1,7 @@
-import { type Texts, textFields } from '#enquiry/enquiry.ts';
-import type { ShownContent } from '#enquiry/enquiryState.ts';
+import type { EnquiryKind, Texts } from '#enquiry/enquiry.ts';
 import { fileOf, shownTexts } from '#enquiry/enquiryView.ts';
-import type { HomeMessage } from '#enquiry/homeMessage.ts';
-import { emptyMessage } from '#enquiry/homeState.ts';
 import { type Origin, originPath } from '#enquiry/origin.ts';
+import type { EarlyControls } from '#form/earlyInput.ts';
 import type { Tab } from '#form/tabStorage.ts';
 import { contactSession } from '#islands/ContactForm/contactSession.ts';
 import { homeSession } from '#islands/HomeMessageForm/homeSession.ts';
@@ -55,7 +53,11 @@ const origins: Origin[] = [
   { kind: 'city', slug: 'agra', label: 'Agra' },
   { kind: 'job', slug: 'delivery', label: 'Delivery' },
 ];
-const empty = Object.fromEntries(textFields.map((field) => [field, ''])) as Texts;
+
+type ShownContact = { kind: EnquiryKind; texts: Texts; file?: File | undefined };
+
+const controlsOf = (texts: Partial<Texts>): EarlyControls =>
+  Object.fromEntries(Object.entries(texts).map(([name, value]) => [name, { value, checked: false }]));
 
 /* What a form of each kind is to a visitor: its session, and what its controls show. */
 
@@ -67,10 +69,11 @@ const pages = {
   contact(entry: Entry, places: Tab, typed: Partial<Texts>) {
     const known = settings[entry.language];
     const session = contactSession(known, places);
-    const left = entry.left as ShownContent | undefined;
-    const kind = /for=employers/.test(entry.search) ? 'hiring-request' : (left?.kind ?? 'application');
-    const texts = { ...(left?.texts ?? empty), ...typed };
-    session.open({ kind, texts, file: left?.file }, Object.keys(typed));
+    const left = entry.left as ShownContact | undefined;
+    session.open({
+      typed: controlsOf(typed),
+      restored: { ...controlsOf(left?.texts ?? {}), resume: { value: '', checked: false, file: left?.file } },
+    });
     const slug = originPath(session.originSearch())?.href.split('/').at(-1);
     return {
       form: 'contact' as const,
@@ -79,7 +82,7 @@ const pages = {
       settings: known,
       /** The page that the address names. */
       origin: origins.find((origin) => origin.slug === slug),
-      get shown(): ShownContent {
+      get shown(): ShownContact {
         const state = session.state();
         return { kind: state.kind, texts: shownTexts(state, known), file: fileOf(state) };
       },
@@ -87,7 +90,7 @@ const pages = {
   },
   home(entry: Entry, places: Tab) {
     const session = homeSession(places);
-    session.open((entry.left as HomeMessage | undefined) ?? emptyMessage, []);
+    session.open({});
     return {
       form: 'home' as const,
       entry,
@@ -99,7 +102,7 @@ const pages = {
   },
   resume(entry: Entry, places: Tab) {
     const session = resumeSession(['delivery'], places);
-    session.open((stored) => stored, false);
+    session.open({});
     return {
       form: 'resume' as const,
       entry,

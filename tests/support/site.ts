@@ -39,7 +39,8 @@ export { expect };
 
 /** Waits until the page's form is hydrated. */
 export async function waitForForm(page: Page) {
-  await page.locator('form').scrollIntoViewIfNeeded();
+  // React may put another form in its place meanwhile.
+  await expect(() => page.locator('form').scrollIntoViewIfNeeded()).toPass();
   await expect(page.locator('form[data-ready]')).toHaveCount(1);
 }
 

@@ -11,32 +11,25 @@ import { rechecked } from './writing.ts';
  * meets what stands in the form, and the newest words win.
  */
 
-/**
- * What was typed before hydration wins, then the stored draft. What else stands in the form was put there by the browser,
- * which may remember it of an older visit.
- */
+/** What was typed before hydration wins, then the stored draft. */
 export function opened(
   state: EnquiryState,
-  { shown, typed, stored, askedKind, sent, made, held }: Act<'opened'>,
+  { typed, restored, stored, askedKind, sent, made, held }: Act<'opened'>,
 ): EnquiryState {
   const draft = typeof stored === 'object' ? stored : undefined;
-  const typedTexts = textFields.filter((field) => typed.includes(field));
   const next: EnquiryState = {
     ...state,
     step: sent ? 'sent' : 'writing',
-    kind: typed.includes('kind') ? shown.kind : (askedKind ?? draft?.kind ?? sent?.kind ?? 'application'),
-    answers: {
-      ...draft?.answers,
-      ...Object.fromEntries(typedTexts.map((field) => [field, shown.texts[field]])),
-    },
+    kind: typed.kind ?? askedKind ?? draft?.kind ?? sent?.kind ?? 'application',
+    answers: { ...draft?.answers, ...typed.texts },
     sent,
     ...madeParts(made),
     // A form that comes back empty after a hand-off stays empty.
     ...(sent && { origin: 'left out' }),
   };
-  // The browser puts a chosen file back, and nothing stores it. One that was made here is in the form already.
-  const found = next.madeFile ? undefined : draft && !held ? shown.file : held;
-  const file = typed.includes('resume') ? shown.file : found;
+  // Nothing stores a chosen file, but a browser may put it back. One that was made here is in the form already.
+  const found = next.madeFile ? undefined : (held ?? (draft && restored));
+  const file = typed.file ?? found;
   return file ? withFile(next, file) : next;
 }
 

@@ -42,7 +42,9 @@ export function EmailField({ field, value, onText, words }: Props) {
       <div className={styles.suggestion} role="status">
         {suggestion && (
           <>
-            <Sentence text={words.suggestion} parts={{ email: <b>{suggestion}</b> }} />{' '}
+            <span>
+              <Sentence text={words.suggestion} parts={{ email: <b>{suggestion}</b> }} />
+            </span>{' '}
             <button
               className={button.text}
               type="button"

@@ -4,7 +4,6 @@ import { TextButton } from '#components/ui/TextButton/TextButton.tsx';
 import layout from '#styles/layout.module.css';
 import text from '#styles/text.module.css';
 import { ErrorSummary, type SummaryProps } from '../ErrorSummary/ErrorSummary.tsx';
-import { TypedMark } from '../typedBeforeHydration.tsx';
 import { UndoNote, undoId } from '../UndoNote.tsx';
 import styles from './FormFrame.module.css';
 
@@ -51,7 +50,6 @@ export function FormFrame(props: Props) {
         onSubmit();
       }}
     >
-      <TypedMark />
       {end.clear && <UndoNote id={undoId(id, 'clear')} undo={undo} />}
       {summary && <ErrorSummary form={id} {...summary} />}
       {children}

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { fieldId } from '#components/ui/Field/Field.tsx';
 import type { Steps } from '#components/ui/NextSteps/NextSteps.tsx';
-import { type EnquiryKind, type Texts, textFields } from '#enquiry/enquiry.ts';
-import type { ReadResume, ShownContent } from '#enquiry/enquiryState.ts';
+import type { ReadResume } from '#enquiry/enquiryState.ts';
 import { fileToRead, handOffOf, originCity, shownTexts } from '#enquiry/enquiryView.ts';
 import type { DialogAnswer } from '#enquiry/sentEnquiry.ts';
 import { canDownload, thisDevice } from '#form/browser.ts';
@@ -10,7 +9,6 @@ import { downloadFile } from '#form/downloadFile.ts';
 import { FormFrame } from '#form/FormFrame/FormFrame.tsx';
 import { PrivacyLine } from '#form/PrivacyLine.tsx';
 import { readResume } from '#form/readFile.ts';
-import { typedNames } from '#form/typedBeforeHydration.tsx';
 import { undoId } from '#form/UndoNote.tsx';
 import { useFocusNext } from '#form/useFocusNext.ts';
 import { useForm } from '#form/useForm.ts';
@@ -56,9 +54,11 @@ export default function ContactForm(props: Props) {
   const [session] = useState(() => contactSession(settings));
   const { act } = session;
   const { form, state } = useForm(session, {
-    open: (element) => {
-      session.open(shownContent(element), typedNames(element));
-      void findOrigin(session.originSearch()).then((origin) => act({ type: 'originFound', origin }));
+    open: (early) => {
+      session.open(early);
+      void findOrigin(session.originSearch(), language).then((origin) =>
+        act({ type: 'originFound', origin }),
+      );
     },
     onReturn: session.onReturn,
     reportOf: ({ report }) => report,
@@ -167,15 +167,4 @@ export default function ContactForm(props: Props) {
       )}
     </div>
   );
-}
-
-/** What the form's controls hold before React does. */
-function shownContent({ elements }: HTMLFormElement): ShownContent {
-  const control = (name: string) => elements.namedItem(name) as HTMLInputElement;
-  return {
-    // A group of radio buttons has the value of the chosen one.
-    kind: control('kind').value as EnquiryKind,
-    texts: Object.fromEntries(textFields.map((field) => [field, control(field).value])) as Texts,
-    file: control('resume').files?.[0],
-  };
 }

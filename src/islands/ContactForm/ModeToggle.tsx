@@ -4,9 +4,6 @@ import { type EnquiryKind, enquiryKinds } from '#enquiry/enquiry.ts';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
 
-/** `/contact?for=employers` opens in employer mode. This script runs while the page is parsed, before the first paint. */
-const openForEmployers = `new URLSearchParams(location.search).get('for')==='employers'&&(document.currentScript.parentNode.querySelector('[value=hiring-request]').checked=true)`;
-
 type Props = { kind: EnquiryKind; onChoose: (kind: EnquiryKind) => void; words: ContactWords };
 
 /** The choice of job seeker or employer (specification 5.1). Screen readers hear which fields are shown. */
@@ -30,8 +27,6 @@ export function ModeToggle({ kind, onChoose, words }: Props) {
           <span>{words[mode].label}</span>
         </label>
       ))}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
-      <script dangerouslySetInnerHTML={{ __html: openForEmployers }} />
       <VisuallyHidden aria-live="polite">{words[kind].asks}</VisuallyHidden>
     </fieldset>
   );

@@ -7,9 +7,6 @@ import layout from '#styles/layout.module.css';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
 
-/** Reserves the line's height while the page loads, so that the form does not move when the line appears. */
-const reserveHeight = `/[?&](location|about)=/.test(location.search)&&(document.currentScript.previousElementSibling.hidden=false)`;
-
 type Props = { state: EnquiryState; settings: EnquirySettings; onDrop: () => void; words: ContactWords };
 
 /**
@@ -19,22 +16,18 @@ type Props = { state: EnquiryState; settings: EnquirySettings; onDrop: () => voi
 export function OriginLine({ state, settings, onDrop, words }: Props) {
   const origin = originOf(state);
   const added = addedSentence(state, settings);
+  if (!origin && state.origin !== undefined) return null;
   return (
-    <>
-      {(origin || state.origin === undefined) && (
-        <p className={`${layout.row} ${styles.origin}`} hidden={!origin}>
-          {origin && (
-            <>
-              <Sentence text={words.about} parts={{ label: <b>{origin.label}</b> }} />{' '}
-              <TextButton onClick={onDrop}>{words.leaveOut}</TextButton>
-              {added && <span>{fillIn(words.messageBegins, { sentence: added })}</span>}
-            </>
-          )}
-        </p>
+    <p className={`${layout.row} ${styles.origin}`} hidden={!origin}>
+      {origin && (
+        <>
+          <span>
+            <Sentence text={words.about} parts={{ label: <b>{origin.label}</b> }} />
+          </span>{' '}
+          <TextButton onClick={onDrop}>{words.leaveOut}</TextButton>
+          {added && <span>{fillIn(words.messageBegins, { sentence: added })}</span>}
+        </>
       )}
-      {/* Always here: the content security policy lets no script be added later, and the form would go with it. */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this file */}
-      <script dangerouslySetInnerHTML={{ __html: reserveHeight }} />
-    </>
+    </p>
   );
 }

@@ -1,18 +1,18 @@
 import { askedKind, contactQuery } from '#enquiry/contactQuery.ts';
-import { enquiryKinds, textFields } from '#enquiry/enquiry.ts';
+import { type Answers, enquiryKinds, textFields } from '#enquiry/enquiry.ts';
 import { enquiryReducer } from '#enquiry/enquiryReducer.ts';
 import {
   type EnquiryAction,
   type EnquiryDraft,
   type EnquiryState,
   initialState,
-  type ShownContent,
 } from '#enquiry/enquiryState.ts';
 import { draftOf, type EnquirySettings, isHandedOver } from '#enquiry/enquiryView.ts';
 import { landingKinds } from '#enquiry/landingKinds.ts';
 import { originQuery } from '#enquiry/origin.ts';
 import { fileFrom, type MadeResume, type StoredFile } from '#enquiry/resume.ts';
 import { dialogAnswers, type SentEnquiry } from '#enquiry/sentEnquiry.ts';
+import type { EarlyControls, EarlyInput } from '#form/earlyInput.ts';
 import { formSession } from '#form/formSession.ts';
 import { fields, flag, maybe, oneOf, type Shape, text } from '#form/shape.ts';
 import { type Tab, tabStorage, thisTab } from '#form/tabStorage.ts';
@@ -71,8 +71,8 @@ export function contactSession(settings: EnquirySettings, tab: Tab = thisTab) {
 
   return {
     ...session,
-    /** Opens the form. `typed` names the controls that the visitor used before it was hydrated. */
-    open(shown: ShownContent, typed: readonly string[]) {
+    /** Opens the form with what is stored, and what was done in it before it was hydrated. */
+    open({ typed, restored }: EarlyInput) {
       const passedOn = sentOnItsWay.load();
       sentOnItsWay.save(undefined);
       const heldFile = isHolding.load() && held.load();
@@ -80,8 +80,12 @@ export function contactSession(settings: EnquirySettings, tab: Tab = thisTab) {
       isHolding.save(undefined);
       session.act({
         type: 'opened',
-        shown,
-        typed,
+        typed: {
+          kind: enquiryKinds.find((kind) => kind === typed['kind']?.value),
+          texts: textsIn(typed),
+          file: typed['resume']?.file,
+        },
+        restored: restored['resume']?.file,
         ...found(),
         sent: sent.load() ?? passedOn,
         held: heldFile ? fileFrom(heldFile) : undefined,
@@ -108,6 +112,11 @@ export function contactSession(settings: EnquirySettings, tab: Tab = thisTab) {
     },
   };
 }
+
+const textsIn = (controls: EarlyControls): Answers =>
+  Object.fromEntries(
+    textFields.flatMap((field) => (controls[field] ? [[field, controls[field].value]] : [])),
+  );
 
 const heldResume = (state: EnquiryState): StoredFile | undefined =>
   state.step === 'choosing' ? state.resume : undefined;

@@ -27,10 +27,7 @@ beforeEach(() => {
     return new Response(pages[href], { status: href in pages ? 200 : 404 });
   });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  document.documentElement.lang = '';
-});
+afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   ['location=lakepur', 'city', 'lakepur', 'Lakepur'],
@@ -39,14 +36,19 @@ test.each([
   ['about=company/tamarind', 'company', 'tamarind', 'Tamarind & <"Sons"> &amp;'],
   ['about=jobs/from-the-hills', 'job', 'from-the-hills', 'From the hills'],
 ])('%s names a page, in the footer or not', async (query, kind, slug, label) => {
-  expect(await findOrigin(`?${query}`)).toEqual({ kind, slug, label });
+  expect(await findOrigin(`?${query}`, 'en')).toEqual({ kind, slug, label });
 });
 
-test('on a Hindi page, a page has its Hindi name if the site has one', async () => {
-  document.documentElement.lang = 'hi-IN';
-  expect(await findOrigin('?about=jobs/from-the-hills')).toMatchObject({ label: 'पहाड़ "से"' });
-  expect(await findOrigin('?about=jobs/orchard-keeper')).toMatchObject({ label: 'माली' });
-  expect(await findOrigin('?location=islandpur')).toMatchObject({ label: 'Islandpur' });
+test('for a form in Hindi, a page has its Hindi name if the site has one', async () => {
+  expect(await findOrigin('?about=jobs/from-the-hills', 'hi')).toMatchObject({ label: 'पहाड़ "से"' });
+  expect(await findOrigin('?about=jobs/orchard-keeper', 'hi')).toMatchObject({ label: 'माली' });
+  expect(await findOrigin('?location=islandpur', 'hi')).toMatchObject({ label: 'Islandpur' });
+});
+
+test("a page translator's words are nobody's name: the page itself is asked", async () => {
+  for (const link of document.querySelectorAll('a')) link.innerHTML = '<font><font>translated</font></font>';
+  pages['/jobs/orchard-keeper'] = landing('job', 'Gardener', 'माली');
+  expect(await findOrigin('?about=jobs/orchard-keeper', 'hi')).toMatchObject({ label: 'माली' });
 });
 
 test.each([
@@ -57,5 +59,5 @@ test.each([
   'about=jobs/offline',
   'for=employers',
 ])('%s names nothing, or a page of another kind', async (query) => {
-  expect(await findOrigin(`?${query}`)).toBeUndefined();
+  expect(await findOrigin(`?${query}`, 'en')).toBeUndefined();
 });

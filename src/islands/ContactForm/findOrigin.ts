@@ -1,19 +1,19 @@
 import { type LandingKind, landingKinds } from '#enquiry/landingKinds.ts';
 import { type Origin, originPath, subjectOf } from '#enquiry/origin.ts';
-import { addressIn, type Language, languageTags } from '#navigation/languages.ts';
+import { addressIn, type Language } from '#navigation/languages.ts';
 
 /**
  * The landing page that a query of the contact page names, or undefined. It is looked up among the footer's links in this
  * page. A page that the footer does not list is fetched (docs/decisions/0005-origin-of-an-enquiry.md).
  */
-export async function findOrigin(search: string): Promise<Origin | undefined> {
+export async function findOrigin(search: string, language: Language): Promise<Origin | undefined> {
   const path = originPath(search);
   if (!path) return undefined;
   const { href, isCity } = path;
   const slug = href.slice(href.lastIndexOf('/') + 1);
-  const language: Language = document.documentElement.lang === languageTags.hi ? 'hi' : 'en';
   const link = document.querySelector(`footer a[href="${addressIn(language, href)}"]`);
-  const kind = link ? kindOfList(link) : undefined;
+  // A page translator puts an element in the place of the name.
+  const kind = link?.childElementCount === 0 ? kindOfList(link) : undefined;
   const found = link && kind ? { kind, label: link.textContent } : await fetchOrigin(href, language);
   return found && (found.kind === 'city') === isCity ? { ...found, slug } : undefined;
 }

@@ -8,7 +8,6 @@ import { EmailField } from '#form/EmailField/EmailField.tsx';
 import { FormFrame } from '#form/FormFrame/FormFrame.tsx';
 import { fieldFacts } from '#form/fieldFacts.ts';
 import { PrivacyLine } from '#form/PrivacyLine.tsx';
-import { typedNames } from '#form/typedBeforeHydration.tsx';
 import { useForm } from '#form/useForm.ts';
 import type { Language } from '#navigation/languages.ts';
 import layout from '#styles/layout.module.css';
@@ -24,7 +23,7 @@ export default function HomeMessageForm({ language, delivery, phone, words }: Pr
   const [session] = useState(() => homeSession());
   const { act } = session;
   const { form, state } = useForm(session, {
-    open: (element) => session.open(shownMessage(element), typedNames(element)),
+    open: ({ typed }) => session.open(typed),
     onReturn: session.onReturn,
     reportOf: ({ report }) => report,
     errorTitle: words.errorTitle,
@@ -72,7 +71,7 @@ export default function HomeMessageForm({ language, delivery, phone, words }: Pr
           <>
             {label !== 'idle' && <VisuallyHidden>{words[label]}</VisuallyHidden>}
             {chatHref && <a href={chatHref}>{words.sendByWhatsapp}</a>}
-            {isDelivered && !isSent && words.changedSince}
+            {isDelivered && !isSent && <span>{words.changedSince}</span>}
           </>
         ),
       }}
@@ -85,10 +84,4 @@ export default function HomeMessageForm({ language, delivery, phone, words }: Pr
       {words.preview && <p className={text.hint}>{words.preview}</p>}
     </FormFrame>
   );
-}
-
-/** What the form's controls hold before React does. */
-function shownMessage({ elements }: HTMLFormElement): HomeMessage {
-  const value = (name: string) => (elements.namedItem(name) as HTMLInputElement).value;
-  return { name: value('name'), email: value('email'), message: value('message') };
 }

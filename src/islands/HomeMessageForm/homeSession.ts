@@ -7,6 +7,7 @@ import {
   initialHomeState,
   isSubmitted,
 } from '#enquiry/homeState.ts';
+import type { EarlyControls } from '#form/earlyInput.ts';
 import { formSession } from '#form/formSession.ts';
 import { like } from '#form/shape.ts';
 import { type Tab, tabStorage, thisTab } from '#form/tabStorage.ts';
@@ -25,12 +26,12 @@ export function homeSession(tab: Tab = thisTab) {
     if (outcome === 'handedOver') handedOver.save(isSubmitted(state) ? message : undefined);
   });
 
-  /** @param shown what the form's controls hold, and `typed` which of them the visitor used before hydration */
-  function open(shown: HomeMessage, typed: readonly string[]) {
+  /** Opens the form with what is stored, and what was typed before hydration. */
+  function open(typed: EarlyControls) {
     const stored = draft.load();
     const handed = handedOver.load();
     const message = { ...emptyMessage, ...(typeof stored === 'object' ? stored : handed) };
-    for (const field of homeFields) if (typed.includes(field)) message[field] = shown[field];
+    for (const field of homeFields) message[field] = typed[field]?.value ?? message[field];
     session.act({ type: 'opened', message, handedOver: handed });
   }
 
@@ -40,7 +41,7 @@ export function homeSession(tab: Tab = thisTab) {
     onReturn() {
       const state = session.state();
       // What was sent from this page stays in it.
-      if (!isSubmitted(state) && draft.load() !== 'unavailable') open(state.message, []);
+      if (!isSubmitted(state) && draft.load() !== 'unavailable') open({});
     },
   };
 }

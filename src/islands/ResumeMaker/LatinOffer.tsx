@@ -17,7 +17,7 @@ export function LatinOffer({ text, capitals, control, onTake }: Props) {
   const offer = inLatinLetters(text, spellings, capitals);
   return (
     <>
-      {words.letters.offer}{' '}
+      <span>{words.letters.offer}</span>{' '}
       <button
         className={button.outlined}
         type="button"

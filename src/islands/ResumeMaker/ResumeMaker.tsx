@@ -5,7 +5,6 @@ import { originQuery } from '#enquiry/origin.ts';
 import { FormFrame } from '#form/FormFrame/FormFrame.tsx';
 import { fieldFacts } from '#form/fieldFacts.ts';
 import { PrivacyLine } from '#form/PrivacyLine.tsx';
-import { typedNames } from '#form/typedBeforeHydration.tsx';
 import { undoId } from '#form/UndoNote.tsx';
 import { useFocusNext } from '#form/useFocusNext.ts';
 import { useForm } from '#form/useForm.ts';
@@ -37,7 +36,6 @@ import { type OfferedRole, RolePart } from './RolePart.tsx';
 import { resumeSession } from './resumeSession.ts';
 import { SchoolingPart } from './SchoolingPart.tsx';
 import { TextBox } from './TextBox.tsx';
-import { withTyped } from './typedResume.ts';
 import { prepareWriter, writeFile } from './writeFile.ts';
 
 type Props = {
@@ -55,10 +53,7 @@ export default function ResumeMaker({ language, roles, fonts, words }: Props) {
   const [session] = useState(() => resumeSession(roles.map(({ slug }) => slug)));
   const { act } = session;
   const { form, state } = useForm(session, {
-    open: (element) => {
-      const typed = typedNames(element);
-      session.open((resume) => withTyped(resume, element, typed), typed.includes('job'));
-    },
+    open: ({ typed }) => session.open(typed),
     onReturn: session.onReturn,
     reportOf: ({ report }) => report,
     errorTitle: words.errorTitle,

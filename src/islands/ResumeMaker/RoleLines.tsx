@@ -36,10 +36,10 @@ export const RoleLines = memo(({ job, isBeginner, roleLines, fetched, ownLines }
         </p>
       )}
       <div className={text.hint} role="status">
-        {note}
+        <span>{note}</span>
         {here && !here.lines && (
           <>
-            {experience.notFetched}{' '}
+            <span>{experience.notFetched}</span>{' '}
             <TextButton onClick={() => act({ type: 'linesAskedAgain' })}>{experience.fetchAgain}</TextButton>
           </>
         )}

@@ -1,4 +1,5 @@
 import type { MadeResume } from '#enquiry/resume.ts';
+import type { EarlyControls } from '#form/earlyInput.ts';
 import { formSession } from '#form/formSession.ts';
 import { fields, flag, like, listOf, text } from '#form/shape.ts';
 import { type Tab, tabStorage, thisTab } from '#form/tabStorage.ts';
@@ -12,6 +13,7 @@ import {
 } from '#resume/resumeState.ts';
 import { madeResumeItem } from '../madeResume.ts';
 import { askedJob, jobQuery } from './askedJob.ts';
+import { withTyped } from './typedResume.ts';
 
 const resumeShape = fields({
   texts: like(emptyResume.texts),
@@ -56,19 +58,14 @@ export function resumeSession(jobs: readonly string[], tab: Tab = thisTab) {
 
   return {
     ...session,
-    /**
-     * Opens the form.
-     *
-     * @param withTyped adds to a resume what the visitor typed before hydration
-     * @param isJobTyped true if they chose a role then
-     */
-    open(withTyped: (resume: Resume) => Resume, isJobTyped: boolean) {
+    /** Opens the form with what is stored, and what was typed before hydration. */
+    open(typed: EarlyControls) {
       const stored = draft.load();
-      const resume = withTyped(typeof stored === 'object' ? stored : emptyResume);
+      const resume = withTyped(typeof stored === 'object' ? stored : emptyResume, typed);
       session.act({
         type: 'opened',
         resume,
-        job: isJobTyped ? undefined : askedJob(search(), [...jobs, otherJob]),
+        job: typed['job'] ? undefined : askedJob(search(), [...jobs, otherJob]),
       });
     },
     onReturn() {

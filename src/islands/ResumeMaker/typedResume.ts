@@ -1,19 +1,18 @@
+import type { EarlyControls } from '#form/earlyInput.ts';
 import { controlName } from '#resume/controlName.ts';
 import { type EntryList, emptyEntries, emptyResume, entryLimit, type Resume } from '#resume/resume.ts';
 
 /*
- * Until its scripts run, the form shows an empty resume, and a visitor can write in it. What they wrote then is read from
- * the form's elements once, and joins what was stored.
+ * Until its scripts run, the form shows an empty resume, and a visitor can write in it. What they wrote then joins what
+ * was stored.
  */
 
 /**
- * A resume with what stands in the form.
+ * A resume with what was written before hydration.
  *
  * @param stored what a draft has
- * @param names the controls that count: what the others show is not the visitor's
  */
-export function withTyped(stored: Resume, form: HTMLFormElement, names: readonly string[]): Resume {
-  const typed = (name: string) => (names.includes(name) ? form.elements.namedItem(name) : null);
+export function withTyped(stored: Resume, typed: EarlyControls): Resume {
   const lists = Object.keys(emptyEntries) as EntryList[];
   return {
     ...stored,
@@ -23,24 +22,22 @@ export function withTyped(stored: Resume, form: HTMLFormElement, names: readonly
   };
 }
 
-type Typed = (name: string) => Element | RadioNodeList | null;
-
 /** The fields of an object, each with what its control has. */
 const withTypedFields = <Fields extends object>(
   fields: Fields,
-  typed: Typed,
+  typed: EarlyControls,
   nameOf = (field: string) => field,
 ): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([field, value]) => {
-      const control = typed(nameOf(field)) as HTMLInputElement | null;
+      const control = typed[nameOf(field)];
       const shown = typeof value === 'boolean' ? control?.checked : control?.value;
       return [field, shown ?? value];
     }),
   ) as Fields;
 
 /** An entry that was written where a stored one belongs becomes a further one, so that both are there. */
-function withTypedEntries(stored: Resume, list: EntryList, typed: Typed): object[] {
+function withTypedEntries(stored: Resume, list: EntryList, typed: EarlyControls): object[] {
   const entries: object[] = [...stored[list]];
   emptyResume[list].forEach((empty, index) => {
     const entry = withTypedFields(empty, typed, (field) => controlName.entry(list, index, field));

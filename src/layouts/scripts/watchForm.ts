@@ -14,8 +14,11 @@ export function watchForm(): void {
   // Astro may put the island's own script and style between them.
   const island = document.querySelector(`#${formFallbackId} ~ astro-island`);
   if (!note || !island) return;
-  hideChatOver(island);
+  let stop = hideChatOver(island);
   new MutationObserver(() => {
+    // React may put another form in the place of one that another program has changed.
+    stop();
+    stop = hideChatOver(island);
     if (island.childElementCount > 0) return;
     island.before(note);
     note.hidden = false;
@@ -40,10 +43,11 @@ export function watchForm(): void {
 }
 
 /** While a form or its panel is in view on a narrow screen, the floating chat link would cover labels, fields and links. */
-function hideChatOver(island: Element): void {
-  const form = island.querySelector('form')?.closest('astro-island > *');
-  if (!form) return;
-  new IntersectionObserver((entries) => {
+function hideChatOver(island: Element): () => void {
+  const observer = new IntersectionObserver((entries) => {
     document.body.toggleAttribute(formInView, entries.at(-1)?.isIntersecting);
-  }).observe(form);
+  });
+  const form = island.querySelector('form')?.closest('astro-island > *');
+  if (form) observer.observe(form);
+  return () => observer.disconnect();
 }

@@ -95,8 +95,14 @@ export function ChoiceDialog({ message, chatHref, phone, unread, onAnswer, onBac
       <div className={styles.details}>
         <div>
           <h3 className={styles.heading}>{words.yourMessage}</h3>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard */}
-          <div className={styles.message} tabIndex={0} role="region" aria-label={words.yourMessage}>
+          <div
+            className={styles.message}
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
+            tabIndex={0}
+            role="region"
+            aria-label={words.yourMessage}
+            translate="no"
+          >
             {message}
           </div>
         </div>

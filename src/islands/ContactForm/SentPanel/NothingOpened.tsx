@@ -45,7 +45,7 @@ export function NothingOpened({ message, insideApp, phones, lostFile, onBringBac
           <button className={button.text} type="button" onClick={onBringBack}>
             {words.bringBack}
           </button>{' '}
-          {lostFile && fillIn(words.withoutResume, { resume: lostFile })}
+          {lostFile && <span>{fillIn(words.withoutResume, { resume: lostFile })}</span>}
         </li>
       </ul>
     </div>
