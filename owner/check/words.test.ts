@@ -14,7 +14,6 @@ const inBoth: Row[] = [
   ['suggestion:', 'suggestion: A', ['both.suggestion: "A"; a line that contains {email}']],
   ['suggestion:', 'suggestion: "{email} {emial}"', ['did you mean email? in braces one of email, agency, ']],
 ];
-const jobSentence = 'application: I am writing about {small}';
 const forms = 'words/forms.yaml';
 
 test.each<[file: string, ...Row]>([
@@ -24,10 +23,6 @@ test.each<[file: string, ...Row]>([
   [forms, 'ok:', 'ok: Send', ['a text that begins with OK']],
   [forms, 'cancel:', 'cancel: Call {phone}', ['a text that begins with Cancel']],
   [`hi/${forms}`, 'ok:', 'ok: अ', []],
-  // The name of a job may stand in either form.
-  [forms, jobSentence, 'application: A {small}', []],
-  [forms, jobSentence, 'application: A {label}', []],
-  [forms, jobSentence, 'application: A', ['a line that contains {small} or {label}']],
   // A source is a file in official-links/, and only the English file has it.
   [
     'words/landing.yaml',

@@ -134,7 +134,7 @@ describe('arriving', () => {
 describe('what the site fills in', () => {
   test('the message names the page that the form says it is about, in front of words that do not', () => {
     const state = afterOpening(found(driver), ...seeker, submit, read);
-    expect(handOffOf(state, settings)?.message).toContain('Message: Work as driver. Accounts work\nResume:');
+    expect(handOffOf(state, settings)?.message).toContain('Message: Work as Driver. Accounts work\nResume:');
     expect(shown(state).message).toBe('Accounts work');
     const { message } = shown(afterOpening(found(driver)));
     const again = [...write({ message: 'Other' }), ...write({ message })];

@@ -1,8 +1,9 @@
+import { isNamedIn } from '#writing/isNamedIn.ts';
 import { type EnquiryKind, type TextField, type Texts, textFields } from './enquiry.ts';
 import type { EnquiryDraft, EnquiryState } from './enquiryState.ts';
 import { type HandOff, type MessageSettings, prepareHandOff, safeChatLink } from './handOff.ts';
 import { composeQuickMessage } from './message.ts';
-import { namesOrigin, type OpeningWords, type Origin, openingSentence } from './origin.ts';
+import { type OpeningWords, type Origin, openingSentence } from './origin.ts';
 import { resumeFormat } from './resume.ts';
 import { type ContactField, contactFields, contactProblems, type FieldProblem } from './validation.ts';
 
@@ -63,7 +64,7 @@ export function addedSentence(
 ): string | undefined {
   const origin = originOf(state);
   const own = state.answers.message;
-  if (!origin || own === undefined || namesOrigin(own, origin)) return undefined;
+  if (!origin || own === undefined || isNamedIn(own, origin.label)) return undefined;
   return openingSentence(origin, kind, settings.writing);
 }
 

@@ -23,8 +23,8 @@ test.each<[string, OriginPath | undefined]>([
 
 test.each([
   ['city', 'Agra', 'Work in Agra.', 'Hiring in Agra.'],
-  ['job', 'DevOps lead', 'Work as DevOps lead.', 'Hiring as DevOps lead.'],
-  ['department', 'IT Sales', 'Work as IT sales.', 'Hiring as IT sales.'],
+  ['job', 'Java developer', 'Work as Java developer.', 'Hiring as Java developer.'],
+  ['department', 'IT Sales', 'Work as IT Sales.', 'Hiring as IT Sales.'],
   ['company', 'Sales $& $1', 'Work at Sales $& $1.', 'Hiring at Sales $& $1.'],
 ] as const)('a page about the %s %s begins a message', (kind, label, seeker, employer) => {
   const origin = { kind, slug: 'x', label };

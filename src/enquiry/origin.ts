@@ -65,23 +65,9 @@ export function subjectOf(page: string): Subject | undefined {
 const unescaped = (attribute: string) =>
   attribute.replace(/&(amp|quot|lt|gt);/g, (_, name: keyof typeof characters) => characters[name]);
 
-/**
- * The opening sentences by kind of landing page and kind of enquiry. Each contains the placeholder `{label}`,
- * or `{small}` for the label as it is written inside a sentence.
- */
+/** The opening sentences by kind of landing page and kind of enquiry. Each contains the placeholder `{label}`. */
 export type OpeningWords = Record<'city' | 'job' | 'company', Record<EnquiryKind, string>>;
 
 /** The sentence that an empty message begins with, so that the agency learns what the enquiry is about. */
 export const openingSentence = ({ kind, label }: Origin, writer: EnquiryKind, writing: OpeningWords) =>
-  fillIn(writing[kind === 'department' ? 'job' : kind][writer], { label, small: inSentence(label) });
-
-/** True for a text that has the page's name in it, in any case of letters. */
-export const namesOrigin = (text: string, { label }: Origin): boolean =>
-  text.toLowerCase().includes(label.toLowerCase());
-
-/**
- * A label inside a sentence: "Delivery" and "Human Resources" get small first letters; "IT support" and "DevOps engineer"
- * keep the letters that make a name.
- */
-export const inSentence = (label: string) =>
-  label.replace(/[\p{L}\p{N}]+/gu, (word) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word));
+  fillIn(writing[kind === 'department' ? 'job' : kind][writer], { label });

@@ -16,20 +16,14 @@ export type LandingWords = typeof list.landing;
 export type LayoutWords = typeof list.layout;
 export type ResumeWords = typeof list.resume;
 
-/** `{small}` is `{label}` with a small first letter. Hindi has no small letters, so its texts have `{label}`. */
-const alternatives: Record<string, string[]> = { small: ['label'] };
-
 /** A text that has each of the names in braces. */
 function text(names: string[]): z.ZodType {
   if (names.length === 0) return line;
-  const placeholders = names.map((name) => [name, ...(alternatives[name] ?? [])]);
   let schema = line;
-  for (const either of placeholders) {
-    const allowed = `a line that contains {${either.join('} or {')}}`;
-    schema = schema.regex(new RegExp(`\\{(${either.join('|')})\\}`), allowed);
-  }
+  for (const name of names)
+    schema = schema.regex(new RegExp(`\\{${name}\\}`), `a line that contains {${name}}`);
   const description = `The site puts in what stands in braces: {${names.join('}, {')}}.`;
-  return schema.meta({ placeholders: placeholders.flat(), description });
+  return schema.meta({ placeholders: names, description });
 }
 
 /** A key in plain words: "nameMissing" becomes "Name missing", "hiring-request" "Hiring request". */

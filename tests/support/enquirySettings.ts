@@ -20,7 +20,7 @@ export function enquirySettings(work = 'Work', hiring = 'Hiring'): EnquirySettin
   return {
     phone: '+91 00000 00000',
     labels: messageLabels,
-    writing: { city: about('in {label}'), job: about('as {small}'), company: about('at {label}') },
+    writing: { city: about('in {label}'), job: about('as {label}'), company: about('at {label}') },
     coveringLocations: { agra: 'Delhi NCR' },
   };
 }

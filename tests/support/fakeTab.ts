@@ -1,6 +1,6 @@
 import type { EnquiryKind, Texts } from '#enquiry/enquiry.ts';
 import { fileOf, shownTexts } from '#enquiry/enquiryView.ts';
-import { type Origin, originPath } from '#enquiry/origin.ts';
+import type { Origin } from '#enquiry/origin.ts';
 import type { EarlyControls } from '#form/earlyInput.ts';
 import type { Tab } from '#form/tabStorage.ts';
 import { contactSession } from '#islands/ContactForm/contactSession.ts';
@@ -49,10 +49,17 @@ export type Entry = {
 };
 
 const settings = { en: enquirySettings(), hi: enquirySettings('Kaam', 'Staff') };
-const origins: Origin[] = [
-  { kind: 'city', slug: 'agra', label: 'Agra' },
-  { kind: 'job', slug: 'delivery', label: 'Delivery' },
-];
+
+/** The landing pages of the site, with their name in each language. */
+const landingPages: Record<string, Record<Language, string> & { kind: Origin['kind'] }> = {
+  agra: { kind: 'city', en: 'Agra', hi: 'आगरा' },
+  delivery: { kind: 'job', en: 'Delivery', hi: 'डिलीवरी' },
+  media: { kind: 'department', en: 'Media', hi: 'मीडिया' },
+};
+
+/** The landing page that a query names, by its slug. */
+export const slugIn = (search: string): string | undefined =>
+  /[?&](?:location=|about=(?:jobs|department)\/)(\w+)/.exec(decodeURIComponent(search))?.[1];
 
 type ShownContact = { kind: EnquiryKind; texts: Texts; file?: File | undefined };
 
@@ -74,14 +81,15 @@ const pages = {
       typed: controlsOf(typed),
       restored: { ...controlsOf(left?.texts ?? {}), resume: { value: '', checked: false, file: left?.file } },
     });
-    const slug = originPath(session.originSearch())?.href.split('/').at(-1);
+    const slug = slugIn(session.originSearch()) ?? '';
+    const landing = landingPages[slug];
     return {
       form: 'contact' as const,
       entry,
       session,
       settings: known,
       /** The page that the address names. */
-      origin: origins.find((origin) => origin.slug === slug),
+      origin: landing && { kind: landing.kind, slug, label: landing[entry.language] },
       get shown(): ShownContact {
         const state = session.state();
         return { kind: state.kind, texts: shownTexts(state, known), file: fileOf(state) };

@@ -3,6 +3,7 @@ import { hubAddress } from '#navigation/addresses.ts';
 import { type Language, languageTags } from '#navigation/languages.ts';
 import type { Pay, WageCategory } from '#schemas/pay.ts';
 import { mayHaveChanged } from '#schemas/payRevision.ts';
+import { isNamedIn } from '#writing/isNamedIn.ts';
 import { bySlug, type Entry, every, single } from '../entry.ts';
 import { distance } from './geography.ts';
 import { hubsIn } from './hubLanguages.ts';
@@ -129,7 +130,7 @@ type Publisher = Entry<'pay'>;
 async function getStatesByDistance(): Promise<string[]> {
   const cities = await every('cities');
   const { address } = await single('agency');
-  const office = cities.find(({ name }) => address.city.includes(name));
+  const office = cities.find(({ name }) => isNamedIn(address.city, name));
   const near = ({ state, cities: only }: Publisher) =>
     Math.min(
       ...cities

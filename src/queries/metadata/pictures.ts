@@ -3,6 +3,7 @@ import { entryAddress, hubAddress, type PageCollection } from '#navigation/addre
 import { addressIn, type Language } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import { resumeMaker, type Screen, screens } from '#navigation/screens.ts';
+import { isNamedIn } from '#writing/isNamedIn.ts';
 import { getAgency } from '../agency.ts';
 import { every, single } from '../entry.ts';
 import { hubsIn } from '../landing/hubLanguages.ts';
@@ -83,6 +84,6 @@ function named(
   language: Language,
 ): string {
   const stop = language === 'hi' ? '।' : '.';
-  const isNamed = headline.toLowerCase().includes(name.toLowerCase());
+  const isNamed = isNamedIn(headline, name);
   return isNamed ? `${text}${stop}` : `${name}${stop} ${text}${stop}`;
 }

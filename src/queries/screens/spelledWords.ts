@@ -1,4 +1,3 @@
-import { inSentence } from '#enquiry/origin.ts';
 import { hasDevanagari, inLatinLetters, type Spellings, spellingKey } from '#resume/latinLetters.ts';
 import { type SpelledWord, wordSpellings } from '#resume/wordSpellings.ts';
 import { bySlug, every } from '../entry.ts';
@@ -41,6 +40,13 @@ async function getPlaces(): Promise<SpelledWord[]> {
     return [[state, inEnglish.state], ...pairs.filter(soundAlike)];
   });
 }
+
+/**
+ * A role inside a line: "Delivery" and "Night shift" get small first letters; "IT support" and "DevOps engineer" keep the
+ * letters that make a name.
+ */
+const inSentence = (role: string) =>
+  role.replace(/[\p{L}\p{N}]+/gu, (word) => (/^\p{Lu}\p{Ll}+$/u.test(word) ? word.toLowerCase() : word));
 
 const withoutBrackets = (name: string) => name.replace(/ \(.*/, '');
 

@@ -1,0 +1,19 @@
+import { sameLetters, sameSpelling } from './sameSpelling.ts';
+
+/**
+ * True for a text that has the words of a name in it, one after another, in any spelling and case of letters; the last one
+ * may be in the plural. A name in capitals alone must stand in capitals: "it" does not name IT (specification 11.9).
+ */
+export function isNamedIn(text: string, name: string): boolean {
+  const inCapitals = wordsOf(sameLetters(name));
+  if (/^[\p{Lu}\p{N} ]+$/u.test(inCapitals))
+    return ` ${wordsOf(sameLetters(text))} `.includes(` ${inCapitals} `);
+  return new RegExp(` ${wordsOf(sameSpelling(name))}s? `, 'u').test(` ${wordsOf(sameSpelling(text))} `);
+}
+
+/** The words of a text, with one space between them. Marks are parts of words: a Devanagari vowel sign is one. */
+const wordsOf = (text: string) =>
+  text
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean)
+    .join(' ');
