@@ -55,7 +55,7 @@ function months(): string[] {
  * The Hindi words of texts, once each. `Script=Devanagari` does not match Hindi's full stop and the joiners, which
  * several scripts share.
  */
-export const devanagariWordsIn = (texts: string[]): string[] =>
+const devanagariWordsIn = (texts: string[]): string[] =>
   [
     ...new Set(
       texts

@@ -22,7 +22,7 @@ const exampleText = /^Example:/;
 const sampleText =
   /\b(sample (data|names|clients?|testimonials?)|invented for this preview)\b|नमूना है|नमूने (की|के (लिए बनाए|क्लाइंट))/i;
 /** A name of the sample that says what belongs there: "Client's name". A sentence may have the same words. */
-export const labelName = /\bname\b|नाम$/i;
+const labelName = /\bname\b|नाम$/i;
 /** The field that makes a page show the label "Sample". */
 export const sampleField = 'sample';
 

@@ -15,7 +15,7 @@ test('links have the international number, and escape what would end a link in a
   expect(whatsappLink('+91 98765-43210')).toBe('https://wa.me/919876543210');
   expect(telLink('+91 98765 43210')).toBe('tel:+919876543210');
   expect(otherChatLinks('+91 98765 43210', '(Noida)! & काम')).toEqual({
-    app: `whatsapp://send?phone=919876543210&text=%28Noida%29%21%20%26%20${encodeURIComponent('काम')}`,
+    app: `whatsapp://\tsend?phone=919876543210&text=%28Noida%29%21%20%26%20${encodeURIComponent('काम')}`,
     web: `https://api.whatsapp.com/send?phone=919876543210&text=%28Noida%29%21%20%26%20${encodeURIComponent('काम')}`,
   });
 });

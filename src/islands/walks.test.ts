@@ -214,15 +214,8 @@ class Visitor {
       }
       case 'fillIn':
         return this.fillIn(step.message);
-      case 'enquire': {
-        // From a landing page to the dialog.
-        const { language, search, freezes, message } = step;
-        this.take({ do: 'visit', form: 'contact', language, search, freezes, typed: null });
-        this.take({ do: 'findOrigin' });
-        this.fillIn(message);
-        this.take({ do: 'submitted' });
-        return this.take({ do: 'read', found: 'resume' });
-      }
+      case 'enquire':
+        return this.enquire(step);
       case 'use':
         return page.form === 'resume' && this.use(page, step.freezes);
     }
@@ -236,6 +229,15 @@ class Visitor {
   private act(press: string) {
     const type = this.page.form === 'resume' && press === 'clearUndone' ? 'removalUndone' : press;
     return this.page.session.act({ type } as never);
+  }
+
+  /** From a landing page to the dialog. */
+  private enquire({ language, search, freezes, message }: Extract<Step, { do: 'enquire' }>): void {
+    this.take({ do: 'visit', form: 'contact', language, search, freezes, typed: null });
+    this.take({ do: 'findOrigin' });
+    this.fillIn(message);
+    this.take({ do: 'submitted' });
+    this.take({ do: 'read', found: 'resume' });
   }
 
   private fillIn(message: string) {

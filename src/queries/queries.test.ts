@@ -63,7 +63,7 @@ test('an industry names who recruits for it: to call, or on the about page; a sa
     (await getIndustries(language)).industries.flatMap(({ recruiters }) => recruiters);
   expect(await recruiters()).toMatchObject([{ href: 'tel:+910000000045' }]);
   changes.set('people/omar.yaml', { phone: undefined });
-  expect(await recruiters('hi')).toMatchObject([{ href: '/hi/about#omar', label: 'उमर से मिलिए' }]);
+  expect(await recruiters('hi')).toMatchObject([{ href: '/hi/about#person-omar', label: 'उमर से मिलिए' }]);
   changes.set('people/omar.yaml', { sample: true });
   expect(await recruiters()).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { contactForm, resume } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
+import { filterLists } from '../support/hands/filterLists.ts';
 import { instagram, makeHostile } from '../support/hostileBrowser.ts';
 import { expect, goBack, keepOutOfCache, test, textOf, waitForForm } from '../support/site.ts';
 
@@ -7,6 +8,7 @@ test.use(instagram);
 
 test('in a hostile browser inside an app, an application goes out whole', async ({ page }) => {
   await makeHostile(page);
+  await filterLists(page);
   const form = contactForm(page, fixture, 'hi');
   const { words, panel, field } = form;
   await form.open();

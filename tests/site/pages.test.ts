@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { addressIn, withoutLanguage } from '#navigation/languages.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
-import { devanagariWordsIn, hindiWords } from '../../integrations/fonts/hindiFontWords.ts';
+import { hindiWords } from '../../integrations/fonts/hindiFontWords.ts';
 import { securityHeaders } from '../../integrations/hosting/headers.ts';
 import { type BuiltPage, builtPages, parsePage } from '../../rules/builtPages.ts';
 import { overBudget } from '../../rules/size/budgets.ts';
@@ -11,6 +11,7 @@ import { checkedPages } from '../../rules/text/checkedPages.ts';
 import { likenessFindings } from '../../rules/text/likeness.ts';
 import { textFindings } from '../../rules/text/textFindings.ts';
 import { readContent } from '../support/content.ts';
+import { filterSelector } from '../support/hands/filterLists.ts';
 import { contactFaults } from './support/contactFaults.ts';
 import { emailFaults } from './support/emailFaults.ts';
 import { alternateFaults, sharePictureFaults, tagFaults } from './support/headFaults.ts';
@@ -50,8 +51,13 @@ async function faultsOf(page: BuiltPage): Promise<string[]> {
     ...soundalikeLinks(page),
     ...policyFaults(page, headers),
     ...emailFaults(page),
+    ...hiddenByFilters(page),
   ];
 }
+
+/** What the filter lists of ad blockers hide. Nothing is so small that a visitor could do without it. */
+const hiddenByFilters = ({ document }: BuiltPage) =>
+  document.querySelectorAll(filterSelector).map(({ outerHTML }) => `filter lists hide ${outerHTML}`);
 
 async function headFaultsOf(page: BuiltPage): Promise<string[]> {
   const visible = visibleText(page);
@@ -64,7 +70,7 @@ async function headFaultsOf(page: BuiltPage): Promise<string[]> {
 }
 
 test.each(all)(
-  '$path is valid, small, has no broken link, names its links apart and allows its own code only',
+  '$path is valid, small, not hidden, has no broken link, names its links apart and allows its own code only',
   async (page) => expect(await faultsOf(page)).toEqual([]),
 );
 
@@ -127,10 +133,14 @@ test('a footer list in Hindi has English pages only to fill four places', () => 
 });
 
 test('the fonts have every Hindi word of the Hindi pages and of their forms', () => {
-  const inFonts = new Set(hindiWords());
+  const inFonts = hindiWords().join('\n');
   // The words that a form shows later are in the attributes of its island.
-  const missing = devanagariWordsIn(hindi.map(({ html }) => html)).filter((word) => !inFonts.has(word));
-  expect(missing).toEqual([]);
+  const runs = new Set(hindi.flatMap(({ html }) => html.normalize('NFC').split(/[\0-\x7f]+/)));
+  const words = [...new Intl.Segmenter('hi', { granularity: 'word' }).segment([...runs].join('\n'))]
+    .map(({ segment }) => segment)
+    .filter((word) => /[\u0900-\u097f]/.test(word));
+  expect(words.length).toBeGreaterThan(hindi.length);
+  expect([...new Set(words)].filter((word) => !inFonts.includes(word))).toEqual([]);
 });
 
 // Each row spoils a page, which all checks above find right, in one place.
@@ -148,6 +158,8 @@ test.each([
   ['script-src', "script-src 'unsafe-inline'", 'the policy has unsafe-*'],
   ['script-src', 'script-src https:', 'CSP Evaluator: script-src'],
   ['<h1', '<h1 onclick="a"', '<h1 onclick>: no hash allows this'],
+  ['<h1', '<p id="advertising"></p><h1', 'filter lists hide <p id="advertising">'],
+  ['href="https://wa.me/', '$&?text=Hello&a=', 'filter lists hide <a'],
   ['<meta charset="utf-8">', '', 'the charset is missing'],
   ['property="og:url" content="', '$&x', 'og:url is x'],
   ['rel="canonical" href="', '$&x', 'the canonical address is x'],

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tabStorage, thisTab } from '#form/tabStorage.ts';
 import { fixture } from '../../../tests/support/fixture.ts';
 import { appFiles, asFile, otherFiles } from '../../../tests/support/hands/appFiles.ts';
+import { filterSelector } from '../../../tests/support/hands/filterLists.ts';
 import { madeResumeItem } from '../madeResume.ts';
 import ContactForm from './ContactForm.tsx';
 
@@ -108,11 +109,13 @@ const stopNavigation = (event: Event) => {
 };
 
 afterEach(() => {
+  const hidden = [...document.querySelectorAll(filterSelector)].map(({ outerHTML }) => outerHTML);
   cleanup();
   document.removeEventListener('click', stopNavigation);
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
+  expect(hidden, 'what filter lists hide').toEqual([]);
 });
 
 test('an empty form: the privacy line first, and a title that names the error until a submit finds none', async () => {

@@ -1,5 +1,6 @@
 import { telLink } from '#enquiry/contactLinks.ts';
 import { fillIn } from '#enquiry/fillIn.ts';
+import { entryId } from '#navigation/entryId.ts';
 import { addressIn, type Language } from '#navigation/languages.ts';
 import { screens } from '#navigation/screens.ts';
 import { type Entry, listed, single } from '../entry.ts';
@@ -38,7 +39,7 @@ function linkToPerson(
 ) {
   const ask = fillIn(words.askPerson, { name: who });
   return {
-    href: phone ? telLink(phone) : `${addressIn(language, screens.about)}#${slug}`,
+    href: phone ? telLink(phone) : `${addressIn(language, screens.about)}#${entryId('person', slug)}`,
     // A number stays on one line.
     label: phone ? `${ask}, ${phone.replaceAll(' ', '\u00a0')}` : ask,
     lang,

@@ -1,4 +1,5 @@
 import { fillIn } from '#enquiry/fillIn.ts';
+import { entryId } from '#navigation/entryId.ts';
 import { addressIn, type Language, languageTags } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import { screens } from '#navigation/screens.ts';
@@ -47,7 +48,9 @@ export async function getServices(language: Language) {
 export async function getServiceAddress(language: Language) {
   const shown = (await single('servicesPage')).list;
   return (service: string | undefined) =>
-    service && shown.includes(service) ? `${addressIn(language, screens.services)}#${service}` : undefined;
+    service && shown.includes(service)
+      ? `${addressIn(language, screens.services)}#${entryId('service', service)}`
+      : undefined;
 }
 
 /** The agency's terms for employers, as far as the owner has filled them in (specification 4.5). */

@@ -1,18 +1,19 @@
 import { existsSync, statSync } from 'node:fs';
 import sharp from 'sharp';
-import { pageAddress } from '#navigation/canonicalAddress.ts';
 import { addressIn, languageTags, withoutLanguage } from '#navigation/languages.ts';
 import type { BuiltPage } from '../../../rules/builtPages.ts';
 import { canonicalOf, metaOf } from './pageHead.ts';
 
 /** In bytes. WhatsApp does not show a picture that is much larger. */
 const largestPicture = 60_000;
+/** Of the page at a path. */
+const addressOf = (siteUrl: string, path: string) => siteUrl + path.replace(/^\/$/, '');
 const required = ['type', 'site_name', 'locale', 'title', 'description', 'url', 'image', 'image:alt'];
 
 /** The faults in a page's canonical address, its icons and its Open Graph tags. `visible` is what a visitor can read. */
 export function tagFaults(page: BuiltPage, visible: string, siteUrl: string): string[] {
   const [meta, canonical] = [metaOf(page), canonicalOf(page)];
-  const address = siteUrl + (page.path === '/' ? '' : page.path);
+  const address = addressOf(siteUrl, page.path);
   const faults = [...meta]
     .filter(([key, contents]) => key !== 'theme-color' && contents.length > 1)
     .map(([key]) => `has ${key} twice`);
@@ -48,7 +49,7 @@ export function alternateFaults(
     .map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`);
   const right = Object.entries({ [languageTags.en]: address, [languageTags.hi]: hindi, 'x-default': address })
     .filter(() => paths.has(hindi))
-    .map(([language, path]) => `${language} ${pageAddress(siteUrl, path)}`);
+    .map(([language, path]) => `${language} ${addressOf(siteUrl, path)}`);
   return `${named}` === `${right}` ? [] : [`hreflang says "${named}"; must be "${right}"`];
 }
 

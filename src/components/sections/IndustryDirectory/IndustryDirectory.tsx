@@ -1,3 +1,4 @@
+import { entryId } from '#navigation/entryId.ts';
 import type { Language } from '#navigation/languages.ts';
 import type { IconName } from '#schemas/iconNames.ts';
 import layout from '#styles/layout.module.css';
@@ -18,7 +19,7 @@ export function IndustryDirectory({ page, industries }: Props) {
         <li key={slug} lang={lang}>
           <Icon name={icon} />
           <h3>
-            <a href={`${page}#${slug}`}>{name}</a>
+            <a href={`${page}#${entryId('industry', slug)}`}>{name}</a>
           </h3>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { entryId } from '#navigation/entryId.ts';
 import type { Language } from '#navigation/languages.ts';
 import type { Link } from '#navigation/link.ts';
 import type { IconName } from '#schemas/iconNames.ts';
@@ -28,7 +29,7 @@ export function IndustryGuide({ industries, hire }: Props) {
   return (
     <ul className={`${layout.ruled} ${styles.guide}`}>
       {industries.map(({ slug, name, icon, description, recruiters, roles, lang }) => (
-        <li key={slug} id={slug}>
+        <li key={slug} id={entryId('industry', slug)}>
           <Icon name={icon} size={34} />
           <div className={styles.text} lang={lang}>
             <h3>{name}</h3>

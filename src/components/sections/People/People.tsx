@@ -1,3 +1,4 @@
+import { entryId } from '#navigation/entryId.ts';
 import type { Language } from '#navigation/languages.ts';
 import layout from '#styles/layout.module.css';
 import text from '#styles/text.module.css';
@@ -31,7 +32,7 @@ export function People({ intro, people, sampleNote }: Props) {
       <p className={text.lead}>{intro}</p>
       <dl className={`${layout.ruled} ${styles.people}`}>
         {people.map(({ slug, who, does, photo, contact, lang }) => (
-          <div key={slug} id={slug} lang={lang}>
+          <div key={slug} id={entryId('person', slug)} lang={lang}>
             <dt>{who}</dt>
             {photo && (
               <dd className={styles.photo}>

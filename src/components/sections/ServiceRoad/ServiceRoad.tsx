@@ -1,3 +1,4 @@
+import { entryId } from '#navigation/entryId.ts';
 import type { Language } from '#navigation/languages.ts';
 import type { Link } from '#navigation/link.ts';
 import type { IconName } from '#schemas/iconNames.ts';
@@ -28,7 +29,7 @@ export function ServiceRoad({ services }: Props) {
   return (
     <ol className={styles.road}>
       {services.map(({ slug, title, icon, audience, description, features, facts, links, lang }) => (
-        <li key={slug} id={slug} className={audiences[audience]} lang={lang}>
+        <li key={slug} id={entryId('service', slug)} className={audiences[audience]} lang={lang}>
           <span className={styles.station}>
             <Icon name={icon} size={28} />
           </span>
