@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 
 /**
- * The parts of JSON Schema that our schemas use. Seven are our own: `folder` is the folder that a slug refers to,
+ * The parts of JSON Schema that our schemas use. Eight are our own: `folder` is the folder that a slug refers to,
+ * `isFavourite` marks a slug of a list that only puts entries first,
  * `ratesIn` the folder with the file and its amount that a name such as delhi/unskilled refers to, `picture` the folder of `public/` with the picture's file, `shared` marks a value that only the English file
  * has, `alwaysVisible` is how many items of a list the site shows before more are asked for, `labels` are the
  * owner's words for the values of an `enum`, `placeholders` are what a text has in braces.
@@ -11,6 +12,7 @@ export type JsonSchema = {
   title?: string;
   description?: string;
   folder?: string;
+  isFavourite?: boolean;
   ratesIn?: string;
   picture?: string;
   shared?: boolean;

@@ -68,5 +68,5 @@ export const usersOf = (target: string, content: Content) =>
     if (!collection || file === target) return [];
     return referencesIn(parseYaml(text).value, jsonSchemaOf(collection.schema))
       .filter((reference) => reference.target === target)
-      .map(({ path }) => ({ file, path }));
+      .map(({ path, schema }) => ({ file, path, isFavourite: schema.isFavourite === true }));
   });

@@ -61,9 +61,9 @@ export const forms: Record<CollectionKey, Form> = {
   footer: file('agency', '/', 'The lists in the footer', 'Which cities, jobs, departments and companies.'),
   homePage: file('pages', '/', 'Home page', 'The first page.'),
   aboutPage: file('pages', '/about', 'About page', 'Mission, services, reasons.'),
-  servicesPage: file('pages', '/services', 'Services page', 'Headline, order of the services.'),
+  servicesPage: file('pages', '/services', 'Services page', 'Headline, which services come first.'),
   industriesPage: file('pages', '/industries', 'Industries page', 'Headline and last part.'),
-  clientsPage: file('pages', '/clients', 'Clients page', 'Headline, order of the cards, testimonial.'),
+  clientsPage: file('pages', '/clients', 'Clients page', 'Headline, which cards come first.'),
   contactPage: file('pages', '/contact', 'Contact page', 'Headline and headings.'),
   resumePage: file('pages', '/resume', 'Make your resume', 'Headline and introduction.'),
   jobsPage: file('pages', '/jobs', 'List of all cities and jobs', 'Headline and introduction.'),
@@ -138,16 +138,6 @@ export const englishPath = (path: string) =>
 /** The form of a content file, of either language. Undefined for a path that is none. */
 export const formOf = (path: string): Form | undefined =>
   forms[collectionOf(englishPath(path))?.[0] as CollectionKey];
-
-/**
- * True for an entry without a page of its own, such as a client: visitors see it only where another file names it, so
- * an entry that no file names is not on the site. Amounts of pay are shown by the state of a city too.
- */
-export function isShownOnlyIfListed(path: string): boolean {
-  const form = formOf(path);
-  const isNamed = form !== undefined && !('group' in form) && !form.page.includes('{slug}');
-  return isNamed && !path.startsWith('pay/');
-}
 
 /** What the editor calls the form of a content file: "The agency", "Hindi: Clients". Undefined without a form. */
 export function formNameOf(path: string): string | undefined {

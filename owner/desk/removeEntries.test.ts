@@ -34,6 +34,21 @@ test('an entry is deleted with its Hindi twin and its picture, but not with a pi
   expect(files.filter((file) => existsSync(file))).toEqual([]);
 });
 
+test.each([
+  ['clients/neem-works.yaml', 'pages/clients.yaml', 'list'],
+  ['testimonials/owner.yaml', 'pages/clients.yaml', 'testimonials'],
+])(
+  'an entry that comes first on a page is deleted, and the rest of the page stays: %s',
+  (file, page, list) => {
+    writeContent('agency.yaml', readText('agency.yaml').replace('- Client Two', '- Neem Works'));
+    const { [list]: _, ...rest } = parse(readText(page));
+    deleteEntry(file);
+    expect(parse(readText(page))).toEqual({ ...rest, [list]: [] });
+    expect(parse(readText('agency.yaml')).clientNames.includes('Neem Works')).toBe(list !== 'list');
+    expect(findProblems(readContent())).toEqual([]);
+  },
+);
+
 test('an entry that only has a name in Hindi is deleted with it', () => {
   const attics = 'departments/attics.yaml';
   writeContent(attics, readText('departments/gardens.yaml').replace(/^name: .*/m, 'name: Attics'));

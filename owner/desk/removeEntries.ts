@@ -21,13 +21,13 @@ export function canDelete(path: string): boolean {
 /**
  * Deletes an entry, its Hindi twin or its name in Hindi, and its picture if nothing else shows it.
  *
- * @throws {Refused} when others refer to the entry, with each place; or when the build needs it
+ * @throws {Refused} when others refer to the entry for more than their order, with each place; or when the build needs it
  */
 export function deleteEntry(path: string): void {
   const content = readContent();
   if (!canDelete(path) || !content.has(path)) throw new Refused('The site needs this file.');
   const places = usersOf(path, content)
-    .filter(({ file }) => englishPath(file) !== path && file !== hindiNames)
+    .filter(({ file, isFavourite }) => englishPath(file) !== path && file !== hindiNames && !isFavourite)
     .map(({ file, path: to }) => {
       const entry = canDelete(englishPath(file)) ? ` ${nameIn(file, mappingIn(content.get(file)))}` : '';
       return `• ${formNameOf(file)}${entry}: ${labelsTo(to, jsonSchemaAt(file))}`;

@@ -21,7 +21,6 @@ import { formContent } from './formContent.ts';
 import { isShown } from './formSchema.ts';
 import type { Changes } from './journal.ts';
 import { jsonSchemaAt } from './jsonSchemaAt.ts';
-import { listNewEntry } from './listNewEntry.ts';
 import { type FieldProblem, makeChanges } from './makeChanges.ts';
 import { isWebp } from './pictures.ts';
 import { Refused } from './refused.ts';
@@ -76,16 +75,13 @@ export function save(
   if (hindi !== undefined) changes.set(`hi/${agencyFile}`, hindi);
   if (path !== confirmedFile)
     changes.set(confirmedFile, confirmedText(path, form, isConfirmed, readContent(changes), sample));
-  const name = nameIn(path, form);
-  if (text === undefined)
-    for (const [page, list] of listNewEntry(path, name, content)) changes.set(page, list);
   const shown = new Set(referencesIn(form, json).map(({ target }) => target));
   for (const [name, data] of Object.entries(pictures))
     if (shown.has(`public/${name}`)) changes.set(...newPicture(name, data, content));
   makeChanges(
     content,
     changes,
-    `Saved ${formNameOf(path)}${canDelete(englishPath(path)) ? `, ${name}` : ''}`,
+    `Saved ${formNameOf(path)}${canDelete(englishPath(path)) ? `, ${nameIn(path, form)}` : ''}`,
   );
   return path;
 }

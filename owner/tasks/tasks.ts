@@ -1,7 +1,6 @@
 import { type Content, readContent } from '../check/content.ts';
 import { mappingIn } from '../check/entries.ts';
 import { findProblems } from '../check/findProblems.ts';
-import { shownContent } from '../check/unlisted.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { confirmedFile, readConfirmed } from './confirmed.ts';
 import { agencyFile, type Fact, factsIn } from './facts.ts';
@@ -15,15 +14,15 @@ import { warnings } from './warnings.ts';
 export type Tasks = { findings: Finding[]; warnings: Finding[]; facts: Fact[] };
 
 /**
- * What is left to do in all content: the one list for the desk, the launch check and the upload. An entry that no page shows
- * is no part of the site, so nothing is left to do in it. A file that is no valid YAML has one finding, as the build prints it.
+ * What is left to do in all content: the one list for the desk, the launch check and the upload. A file
+ * that is no valid YAML has one finding, as the build prints it.
  */
 export function tasksIn(content: Content = readContent(), sample: Sample = recordedSample()): Tasks {
   const confirmed = readConfirmed(content.get(confirmedFile));
   const own = factsOf(content);
   // A text that names the sample's city may be wrong for an agency elsewhere, even if its owner changed the rest of it.
   const past = { ...sample, facts: sample.facts.filter((fact) => !own.includes(fact)) };
-  const shown = new Map([...shownContent(content)].filter(([, text]) => parseYaml(text).error === undefined));
+  const shown = new Map([...content].filter(([, text]) => parseYaml(text).error === undefined));
   const facts = factsIn(shown, past, confirmed);
   const inFiles = [...shown].flatMap(([file, text]) => findingsIn(file, text, past, confirmed, content));
   const placeholders = new Set(inFiles.map(({ file, what }) => `${file} ${what}`));

@@ -2,7 +2,7 @@ import { telLink, whatsappLink } from '#enquiry/contactLinks.ts';
 import type { Language } from '#navigation/languages.ts';
 import { complaintsContact, mostClientNames } from '#schemas/agency.ts';
 import { hasWhatsApp } from '#schemas/phone.ts';
-import { listed, single } from './entry.ts';
+import { favouritesFirst, single } from './entry.ts';
 
 /**
  * The agency with the links made from its numbers, and with what follows from other values where it is not set. The first
@@ -17,7 +17,7 @@ export async function getAgency(language: Language = 'en') {
     ...agency,
     address,
     legal: { ...agency.legal, grievance: complaintsContact(agency) },
-    clientNames: agency.clientNames ?? (await namesOfClients()),
+    clientNames: await namesOfClients(agency.clientNames),
     phone,
     phoneHref: telLink(phone),
     chatHref: whatsappLink(phone),
@@ -36,8 +36,9 @@ export const numberLinks = (number: string) => ({
   chatHref: hasWhatsApp(number) ? whatsappLink(number) : undefined,
 });
 
-/** The clients of the clients page, as many as the home page has room for. */
-async function namesOfClients(): Promise<string[]> {
-  const { list } = await single('clientsPage');
-  return (await listed('clients', list)).map(({ name }) => name).slice(0, mostClientNames);
+/** The favourites, then the clients of the clients page, as many as the home page has room for. */
+async function namesOfClients(favourites: readonly string[] = []): Promise<string[]> {
+  const clients = await favouritesFirst('clients', (await single('clientsPage')).list);
+  const names = new Set([...favourites, ...clients.map(({ name }) => name)]);
+  return [...names].slice(0, mostClientNames);
 }

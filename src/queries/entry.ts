@@ -129,3 +129,13 @@ export async function listed<Key extends CollectionKey>(
   const entries = await bySlug(collection, language);
   return slugs.flatMap((slug) => entries.get(slug) ?? []);
 }
+
+/** Every entry of a collection, also without a Hindi file: the favourites in their order, then the others by slug. */
+export async function favouritesFirst<Key extends CollectionKey>(
+  collection: Key,
+  favourites: readonly string[] = [],
+  language: Language = 'en',
+): Promise<Entry<Key>[]> {
+  const slugs = [...(await bySlug(collection, language)).keys()].sort();
+  return listed(collection, [...new Set([...favourites, ...slugs])], language);
+}

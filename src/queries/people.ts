@@ -1,6 +1,8 @@
 import type { Language } from '#navigation/languages.ts';
-import { listed, single } from './entry.ts';
+import { favouritesFirst, single } from './entry.ts';
 
-/** The people of the about page, in their order. */
-export const getPeople = async (language: Language) =>
-  listed('people', (await single('aboutPage')).people?.list ?? [], language);
+/** The people of the about page, in its order. Nobody if the page has no part about them. */
+export async function getPeople(language: Language) {
+  const { people } = await single('aboutPage');
+  return people ? favouritesFirst('people', people.list, language) : [];
+}

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { type CollectionKey, collectionSchemas } from '#schemas/collections.ts';
 import { legalPlaceholders } from '#schemas/legal.ts';
 import { changes } from '../../tests/support/astroContent.ts';
 import { fixture } from '../../tests/support/fixture.ts';
@@ -7,9 +8,11 @@ import { getCompanyPages } from './landing/companies.ts';
 import { getJobGroups } from './landing/hubs.ts';
 import { getLayout } from './layout/layout.ts';
 import { getAbout } from './screens/about.ts';
+import { getClients } from './screens/clients.ts';
 import { getHome } from './screens/home.ts';
 import { getIndustries } from './screens/industries.ts';
 import { getLegalPages } from './screens/legal.ts';
+import { getServices } from './screens/services.ts';
 
 afterEach(() => changes.clear());
 
@@ -27,6 +30,43 @@ test('the names of clients are called samples only if one of them is', async () 
   const ownNote = await note();
   changes.set('agency.yaml', { clientNames: ['Client One', 'Neem Works'] });
   expect(await note()).not.toBe(ownNote);
+});
+
+test('what exists is shown: the favourites in their order, then all others by their files', async () => {
+  const copy = <Key extends CollectionKey>(collection: Key, of: string) => {
+    const { pattern } = collectionSchemas[collection];
+    const entry = fixture.entry(collection, of);
+    for (const slug of ['zinnia', 'aster']) changes.set(pattern.replace('*', slug), { ...entry, name: slug });
+    return [of, 'aster', 'zinnia'];
+  };
+  const slugs = (entries: { slug: string }[] = []) => entries.map(({ slug }) => slug);
+  const clients = copy('clients', 'neem-works');
+  const testimonials = copy('testimonials', 'owner');
+  const people = copy('people', 'omar');
+  const services = copy('services', 'fixture-search');
+  const parts = copy('homeServices', 'fixture-drives');
+  const industries = copy('industries', 'fixture-making');
+  for (const language of ['en', 'hi'] as const) {
+    const home = await getHome(language);
+    expect(slugs(home.services.list)).toEqual(parts);
+    expect(slugs(home.industries.list)).toEqual(industries);
+    expect(slugs((await getIndustries(language)).industries)).toEqual(industries);
+    expect(slugs((await getServices(language)).services)).toEqual(services);
+    expect(slugs((await getClients(language)).clients)).toEqual(clients);
+    expect(slugs((await getClients(language)).testimonials)).toEqual(testimonials);
+    expect(slugs((await getAbout(language)).people?.people)).toEqual(people);
+  }
+});
+
+test('the home page names its favourite clients, then those of the clients page, ten at most', async () => {
+  const names = async () => (await getHome('en')).agency.clientNames;
+  const oak = fixture.entry('clients', 'neem-works');
+  for (const slug of ['oak', 'elm']) changes.set(`clients/${slug}.yaml`, { ...oak, name: slug });
+  changes.set('agency.yaml', { clientNames: ['Client One', 'oak'] });
+  expect(await names()).toEqual(['Client One', 'oak', 'Neem Works', 'elm']);
+  for (let index = 0; index < 12; index++)
+    changes.set(`clients/firm-${index}.yaml`, { ...oak, name: `Firm ${index}` });
+  expect(await names()).toHaveLength(10);
 });
 
 test('the GST number and what the placement counts are shown only if the owner has written them', async () => {

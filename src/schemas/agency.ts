@@ -201,7 +201,7 @@ export const agency = z.strictObject({
   clientNames: shared(lines("Client's name").max(mostClientNames)).optional().meta({
     title: 'Names of clients on the home page',
     description:
-      'Leave it empty, and the home page names the clients of the clients page. Only clients who agreed to be named.',
+      'Those that come first. The clients of the clients page follow by themselves, while there is room. Only clients who agreed to be named.',
   }),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { alsoCalled } from './alsoCalled.ts';
 import { icon } from './icon.ts';
 import { inSearchResults } from './landing.ts';
-import { slugOf } from './slug.ts';
+import { favouritesOf, slugOf } from './slug.ts';
 import { lines, paragraphs, textField } from './text.ts';
 
 /** The fields of every file in `content/pages/`. */
@@ -77,22 +77,13 @@ export const homePage = z.strictObject({
   services: z
     .strictObject({
       title: heading('services'),
-      list: z
-        .array(slugOf('home-services').meta({ title: 'Service' }))
-        .min(1)
-        .meta({
-          title: 'Services, in their order',
-          description: 'Their texts are under "Services on the home page".',
-        }),
+      list: favouritesOf('home-services', 'Service', 'Services on the home page'),
     })
     .meta({ title: 'Services', description: 'The part that says what you do.' }),
   industries: z
     .strictObject({
       title: heading('industries'),
-      list: z
-        .array(slugOf('industries').meta({ title: 'Industry' }))
-        .min(1)
-        .meta({ title: 'Industries, in their order', description: 'Their texts are under "Industries".' }),
+      list: favouritesOf('industries', 'Industry', 'Industries'),
     })
     .meta({ title: 'Industries', description: 'The part with the names of the industries.' }),
   clients: z
@@ -145,10 +136,7 @@ export const aboutPage = z.strictObject({
         'Sentence on your people',
         'How many you are, and where. Example: Four people, all in Pune.',
       ),
-      list: z.array(slugOf('people').meta({ title: 'Person or group' })).meta({
-        title: 'People, in their order',
-        description: 'Who works here, and for what. Their texts are under "People".',
-      }),
+      list: favouritesOf('people', 'Person or group', 'People'),
     })
     .optional()
     .meta({ title: 'Who works here', description: 'The part after the mission.' }),
@@ -190,13 +178,7 @@ export const aboutPage = z.strictObject({
 /** `content/pages/services.yaml` */
 export const servicesPage = z.strictObject({
   ...commonFields,
-  list: z
-    .array(slugOf('services').meta({ title: 'Service' }))
-    .min(1)
-    .meta({
-      title: 'Services, in their order',
-      description: 'Their texts are under "Services on the services page".',
-    }),
+  list: favouritesOf('services', 'Service', 'Services on the services page'),
   contact: contactPart,
 });
 
@@ -206,18 +188,8 @@ export const industriesPage = z.strictObject({ ...commonFields, contact: contact
 /** `content/pages/clients.yaml` */
 export const clientsPage = z.strictObject({
   ...commonFields,
-  list: z.array(slugOf('clients').meta({ title: 'Client' })).meta({
-    title: 'Clients, in their order',
-    description: 'The cards of this page. Their texts are under "Clients".',
-  }),
-  testimonials: z
-    .array(slugOf('testimonials').meta({ title: 'Testimonial' }))
-    .optional()
-    .meta({
-      title: 'Testimonials to show',
-      description:
-        'Those under "Testimonials", in this order. Leave it empty while no client has given you one.',
-    }),
+  list: favouritesOf('clients', 'Client', 'Clients'),
+  testimonials: favouritesOf('testimonials', 'Testimonial', 'Testimonials'),
   contact: contactPart,
 });
 

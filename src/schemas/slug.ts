@@ -14,3 +14,13 @@ export const slugified = (text: string) =>
 
 /** The slug of an entry in a folder of the content. The content check looks whether the entry exists. */
 export const slugOf = (folder: string) => z.string().meta({ folder, shared: true });
+
+/** Which entries of a folder come first on a page that shows all of them. The others follow in the order of their files. */
+export const favouritesOf = (folder: string, name: string, title: string) =>
+  z
+    .array(slugOf(folder).meta({ title: name, isFavourite: true }))
+    .optional()
+    .meta({
+      title: `${title} that come first`,
+      description: `In this order. The others follow by themselves: all under "${title}" are shown.`,
+    });

@@ -9,13 +9,12 @@ import { getMapCities } from '../landing/mapCities.ts';
 import { describeLegalEntity } from '../legalEntity.ts';
 import { getPeople } from '../people.ts';
 import { getScreen } from './screen.ts';
-import { getServiceAddress } from './services.ts';
+import { serviceAddress } from './services.ts';
 
 /** Everything that /about shows. */
 export async function getAbout(language: Language) {
   const screen = await getScreen('about', language);
   const { page, lang, words } = screen;
-  const addressOf = await getServiceAddress(language);
   return {
     screen,
     ...page,
@@ -23,7 +22,7 @@ export async function getAbout(language: Language) {
       ...page.services,
       list: page.services.list.map(({ partOf, ...service }) => ({
         ...service,
-        href: addressOf(partOf),
+        href: serviceAddress(partOf, language),
       })),
     },
     people: page.people && (await describePeople(page.people, words.about.samplePeople, lang)),

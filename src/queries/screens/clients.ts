@@ -1,6 +1,6 @@
 import { addressIn, type Language } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
-import { listed } from '../entry.ts';
+import { favouritesFirst } from '../entry.ts';
 import { getScreen } from './screen.ts';
 
 /** Everything that /clients shows. */
@@ -8,8 +8,8 @@ export async function getClients(language: Language) {
   const screen = await getScreen('clients', language);
   const { page, lang } = screen;
   const words = screen.words.clients;
-  const clients = await listed('clients', page.list, lang);
-  const testimonials = await listed('testimonials', page.testimonials ?? [], lang);
+  const clients = await favouritesFirst('clients', page.list, lang);
+  const testimonials = await favouritesFirst('testimonials', page.testimonials, lang);
   return {
     screen,
     words,

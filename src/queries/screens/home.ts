@@ -3,11 +3,11 @@ import { addressIn, type Language } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import { screens } from '#navigation/screens.ts';
 import { getAgency } from '../agency.ts';
-import { every, listed, single, textLanguage } from '../entry.ts';
+import { every, favouritesFirst, single, textLanguage } from '../entry.ts';
 import { hubsIn } from '../landing/hubLanguages.ts';
 import { getJobsLink } from '../layout/navigation.ts';
 import { getResumeLink } from '../resumeLink.ts';
-import { getServiceAddress } from './services.ts';
+import { serviceAddress } from './services.ts';
 
 /** Everything that the home page shows. */
 export async function getHome(language: Language) {
@@ -17,8 +17,7 @@ export async function getHome(language: Language) {
   const words = await single('screenWords', lang);
   const { both, home } = await single('formWords', lang);
   const hub = await getJobsLink(language);
-  const services = await listed('homeServices', page.services.list, lang);
-  const addressOf = await getServiceAddress(language);
+  const services = await favouritesFirst('homeServices', page.services.list, lang);
   return {
     ...page,
     lang,
@@ -39,9 +38,12 @@ export async function getHome(language: Language) {
     },
     services: {
       ...page.services,
-      list: services.map((service) => ({ ...service, href: addressOf(service.partOf) })),
+      list: services.map((service) => ({ ...service, href: serviceAddress(service.partOf, language) })),
     },
-    industries: { ...page.industries, list: await listed('industries', page.industries.list, lang) },
+    industries: {
+      ...page.industries,
+      list: await favouritesFirst('industries', page.industries.list, lang),
+    },
   };
 }
 

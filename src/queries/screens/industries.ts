@@ -3,7 +3,7 @@ import { fillIn } from '#enquiry/fillIn.ts';
 import { entryId } from '#navigation/entryId.ts';
 import { addressIn, type Language } from '#navigation/languages.ts';
 import { screens } from '#navigation/screens.ts';
-import { type Entry, listed, single } from '../entry.ts';
+import { type Entry, favouritesFirst, listed, single } from '../entry.ts';
 import { getLinkTo } from '../entryLinks.ts';
 import { getPeople } from '../people.ts';
 import { getScreen } from './screen.ts';
@@ -14,7 +14,7 @@ export async function getIndustries(language: Language) {
   const order = (await single('homePage')).industries.list;
   const people = (await getPeople(screen.lang)).filter(({ sample }) => !sample);
   const linkTo = await getLinkTo(language);
-  const industries = (await listed('industries', order, screen.lang)).map(async (industry) => ({
+  const industries = (await favouritesFirst('industries', order, screen.lang)).map(async (industry) => ({
     ...industry,
     recruiters: people
       .filter(({ industries = [] }) => industries.includes(industry.slug))

@@ -3,7 +3,7 @@ import { entryId } from '#navigation/entryId.ts';
 import { addressIn, type Language, languageTags } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import { screens } from '#navigation/screens.ts';
-import { listed, single } from '../entry.ts';
+import { favouritesFirst, single } from '../entry.ts';
 import { getResumeLink } from '../resumeLink.ts';
 import { getScreen } from './screen.ts';
 
@@ -12,9 +12,9 @@ export async function getServices(language: Language) {
   const screen = await getScreen('services', language);
   const { serviceFacts, services: section } = screen.words;
   const { lang } = screen;
-  const services = await listed('services', screen.page.list, lang);
+  const services = await favouritesFirst('services', screen.page.list, lang);
   const home = await single('homePage', lang);
-  const parts = await listed('homeServices', home.services.list, lang);
+  const parts = await favouritesFirst('homeServices', home.services.list, lang);
   const names = new Intl.ListFormat(languageTags[lang]);
   const contact = addressIn(language, '/contact');
   const employers = { href: `${contact}?for=employers`, label: home.employers.title };
@@ -44,14 +44,9 @@ export async function getServices(language: Language) {
   };
 }
 
-/** A function that gives the address of a service's part of /services, if the page has it. */
-export async function getServiceAddress(language: Language) {
-  const shown = (await single('servicesPage')).list;
-  return (service: string | undefined) =>
-    service && shown.includes(service)
-      ? `${addressIn(language, screens.services)}#${entryId('service', service)}`
-      : undefined;
-}
+/** The address of a service's part of /services. */
+export const serviceAddress = (service: string | undefined, language: Language) =>
+  service && `${addressIn(language, screens.services)}#${entryId('service', service)}`;
 
 /** The agency's terms for employers, as far as the owner has filled them in (specification 4.5). */
 async function getTerms(language: Language) {
