@@ -1,3 +1,4 @@
+import { hasDevanagari } from '#writing/devanagari.ts';
 import { latinDigits } from '#writing/digits.ts';
 import { sameLetters, sameSpelling } from '#writing/sameSpelling.ts';
 import { leastLetters, namedLetters } from './letterNames.ts';
@@ -8,9 +9,6 @@ export type Spellings = Record<string, string>;
 
 /** Which words begin with a capital: all, or the first of a line. In a person's name all do, and none is translated. */
 export type Capitals = 'name' | 'words' | 'first';
-
-/** True for a text with letters, not only digits, in Devanagari. */
-export const hasDevanagari = (text: string): boolean => /[\u0904-\u0939\u0958-\u0961]/.test(text);
 
 /** How a word or phrase is looked up: "आई टी आई", "आई॰टी॰आई॰" and "आईटीआई" are one. */
 export const spellingKey = (text: string): string => sameSpelling(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');

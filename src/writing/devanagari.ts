@@ -13,3 +13,6 @@ export const vowels = pairs(
 );
 
 export const virama = '्';
+
+/** True for a text with letters, not only digits, in Devanagari. */
+export const hasDevanagari = (text: string): boolean => /[\u0904-\u0939\u0958-\u0961]/.test(text);

@@ -1,5 +1,6 @@
-import { type Capitals, hasDevanagari, inLatinLetters } from '#resume/latinLetters.ts';
+import type { Capitals } from '#resume/latinLetters.ts';
 import button from '#styles/button.module.css';
+import { hasDevanagari } from '#writing/devanagari.ts';
 import { useMaking } from './makingContext.ts';
 
 type Props = {
@@ -12,9 +13,9 @@ type Props = {
 
 /** Offers a text in Devanagari in the letters of the file. One press puts it in. */
 export function LatinOffer({ text, capitals, control, onTake }: Props) {
-  const { spellings, words } = useMaking();
-  if (!spellings || !hasDevanagari(text)) return null;
-  const offer = inLatinLetters(text, spellings, capitals);
+  const { inLatin, words } = useMaking();
+  if (!inLatin || !hasDevanagari(text)) return null;
+  const offer = inLatin(text, capitals);
   return (
     <>
       <span>{words.letters.offer}</span>{' '}

@@ -12,7 +12,6 @@ import { useTask } from '#form/useTask.ts';
 import { addressIn, type Language } from '#navigation/languages.ts';
 import { screens } from '#navigation/screens.ts';
 import { documentOf } from '#resume/documentOf.ts';
-import { hasDevanagari, type Spellings } from '#resume/latinLetters.ts';
 import { filledParts } from '#resume/parts.ts';
 import { plainText } from '#resume/plainText.ts';
 import { otherJob } from '#resume/resume.ts';
@@ -20,12 +19,13 @@ import { offeredLines } from '#resume/resumeReducer.ts';
 import type { ResumeFonts } from '#resume/typesetting.ts';
 import layout from '#styles/layout.module.css';
 import text from '#styles/text.module.css';
+import { hasDevanagari } from '#writing/devanagari.ts';
 import type { ResumeMakerWords } from '../words.ts';
 import { AboutPart } from './AboutPart.tsx';
 import { ExperiencePart } from './ExperiencePart.tsx';
 import { fetchRoleLines } from './fetchRoleLines.ts';
-import { fetchSpellings } from './fetchSpellings.ts';
 import { LanguagesPart } from './LanguagesPart.tsx';
+import { type InLatin, loadLatinLetters, loadRules } from './loadLatinLetters.ts';
 import { MadePanel } from './MadePanel.tsx';
 import { MakingContext } from './makingContext.ts';
 import { PartsNav, partId } from './PartsNav/PartsNav.tsx';
@@ -84,18 +84,17 @@ export default function ResumeMaker({ language, roles, fonts, words }: Props) {
     },
   });
 
-  const [spellings, setSpellings] = useState<Spellings>();
-  const needsSpellings = useMemo(() => hasDevanagari(JSON.stringify(resume)), [resume]);
-  useTask(needsSpellings && !spellings, (_, signal) => fetchSpellings(signal), {
-    onDone: setSpellings,
-    onFail: (error) => {
-      console.warn(error);
-      setSpellings({});
-    },
+  const [inLatin, setInLatin] = useState<InLatin>();
+  const needsLatin = useMemo(() => hasDevanagari(JSON.stringify(resume)), [resume]);
+  useTask(needsLatin && !inLatin, (_, signal) => loadLatinLetters(signal), {
+    onDone: (loaded) => setInLatin(() => loaded),
+    onFail: console.warn,
   });
   useEffect(() => {
     prepareWriter(fonts).catch(console.warn);
-  }, [fonts]);
+    // For whoever writes Hindi without a connection.
+    if (language === 'hi') loadRules().catch(console.warn);
+  }, [fonts, language]);
 
   // The same object while somebody only types, so that the parts in which they do not type need not render.
   const making = useMemo(
@@ -105,10 +104,10 @@ export default function ResumeMaker({ language, roles, fonts, words }: Props) {
       focusNext,
       factsOf: fieldFacts('resume', report, (found) => problemText(found, words)),
       removed,
-      spellings,
+      inLatin,
       isLive,
     }),
-    [words, act, focusNext, report, removed, spellings, isLive],
+    [words, act, focusNext, report, removed, inLatin, isLive],
   );
   return (
     <MakingContext value={making}>

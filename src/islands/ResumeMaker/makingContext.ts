@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Spellings } from '#resume/latinLetters.ts';
 import type { ResumeAction, ResumeState } from '#resume/resumeState.ts';
 import type { ResumeMakerWords } from '../words.ts';
+import type { InLatin } from './loadLatinLetters.ts';
 
 /** What every part of the form needs besides what it shows. */
 export type Making = {
@@ -12,8 +12,8 @@ export type Making = {
   /** What the field of a name shows of the last press of the button. */
   factsOf: (name: string) => { form: string; name: string; problem: string | undefined; corrected: boolean };
   removed: ResumeState['removed'];
-  /** How words are spelled in Latin letters. Undefined until somebody has written in Devanagari, and they are here. */
-  spellings: Spellings | undefined;
+  /** Undefined until somebody has written in Devanagari, and it is here. */
+  inLatin: InLatin | undefined;
   /** False until the form is hydrated. */
   isLive: boolean;
 };

@@ -1,5 +1,6 @@
-import { hasDevanagari, inLatinLetters, type Spellings, spellingKey } from '#resume/latinLetters.ts';
+import { inLatinLetters, type Spellings, spellingKey } from '#resume/latinLetters.ts';
 import { type SpelledWord, wordSpellings } from '#resume/wordSpellings.ts';
+import { hasDevanagari } from '#writing/devanagari.ts';
 import { bySlug, every } from '../entry.ts';
 import { getLinkTo } from '../entryLinks.ts';
 

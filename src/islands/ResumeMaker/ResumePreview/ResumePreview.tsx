@@ -1,5 +1,5 @@
-import { hasDevanagari } from '#resume/latinLetters.ts';
 import { colours, type Page, pageSize, type TextRun, type Weight } from '#resume/pageStyle.ts';
+import { hasDevanagari } from '#writing/devanagari.ts';
 import styles from './ResumePreview.module.css';
 
 type Props = {
