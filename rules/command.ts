@@ -4,14 +4,21 @@
  */
 import { builtPages } from './builtPages.ts';
 import { formatFinding } from './finding.ts';
+import { departmentPayFindings, readWithPay } from './pay/departmentPay.ts';
 import { payAdvice, readPublishers } from './pay/payAdvice.ts';
 import { checkedPages } from './text/checkedPages.ts';
+import { cityHeadlineFindings, readCities } from './text/cityHeadlines.ts';
 import { likenessFindings } from './text/likeness.ts';
 import { textFindings } from './text/textFindings.ts';
 
 try {
   const pages = checkedPages(builtPages());
-  const findings = [...pages.flatMap(textFindings), ...likenessFindings(pages)];
+  const findings = [
+    ...pages.flatMap(textFindings),
+    ...likenessFindings(pages),
+    ...cityHeadlineFindings(readCities()),
+    ...departmentPayFindings(readWithPay('departments'), readWithPay('jobs')),
+  ];
   for (const finding of findings) console.log(formatFinding(finding));
   const advice = payAdvice(readPublishers());
   for (const finding of advice) console.log(`advice: ${formatFinding(finding)}`);

@@ -6,8 +6,10 @@ import { contentFolder } from '#schemas/contentFolder.ts';
 import { hindiWords } from '../../integrations/fonts/hindiFontWords.ts';
 import { securityHeaders } from '../../integrations/hosting/headers.ts';
 import { type BuiltPage, builtPages, parsePage } from '../../rules/builtPages.ts';
+import { departmentPayFindings, readWithPay } from '../../rules/pay/departmentPay.ts';
 import { overBudget } from '../../rules/size/budgets.ts';
 import { checkedPages } from '../../rules/text/checkedPages.ts';
+import { cityHeadlineFindings, readCities } from '../../rules/text/cityHeadlines.ts';
 import { likenessFindings } from '../../rules/text/likeness.ts';
 import { textFindings } from '../../rules/text/textFindings.ts';
 import { readContent } from '../support/content.ts';
@@ -86,6 +88,14 @@ test.each(texts)('the text of $source follows the rules', (page) => {
 
 test('no two pages have the same title or description, or too much text in common', () => {
   expect(likenessFindings(texts)).toEqual([]);
+});
+
+test('the headline of a city names the city', () => {
+  expect(cityHeadlineFindings(readCities())).toEqual([]);
+});
+
+test('no department shows a higher least wage than one of its roles', () => {
+  expect(departmentPayFindings(readWithPay('departments'), readWithPay('jobs'))).toEqual([]);
 });
 
 test('the 404 page is not indexed and has no canonical address and no JSON-LD', () => {

@@ -22,7 +22,7 @@ import { ResumeLines } from './ResumeLines.tsx';
 export function RolePage(role: RolePageData) {
   const { phrase, people, atAGlance, pay, codes } = role;
   const { actions, officialPlaces, takeCare, role: words, apply: applyWords } = role.words;
-  const day = { id: 'day', title: fillIn(words.day, { phrase }), content: <DayLine steps={role.day} /> };
+  const day = { id: 'day', title: words.day, content: <DayLine steps={role.day} /> };
   const hasFacts = atAGlance.length > 0;
   return (
     <LandingPage

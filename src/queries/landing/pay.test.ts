@@ -30,6 +30,23 @@ test('a page that names an amount shows its own text, in Hindi the English one i
   expect(group?.figures[0]?.what).toBe("first pay of a keeper of the state's orchards");
 });
 
+test('a state that a page names is shown besides the nearest ones, however far it is', async () => {
+  const figures = {
+    per: 'month',
+    from: '2020-04-01',
+    checked: '2020-05',
+    against: 'copy',
+    wages: { unskilled: 9000 },
+  };
+  for (const state of ['a', 'b', 'c', 'd', 'e'])
+    changes.set(`pay/${state}.yaml`, { name: state, place: state, state, link: 'orchard-board', figures });
+  const { payOf } = await getPay('en');
+  const placesIn = (rates?: string[]) =>
+    payOf({ wages: ['unskilled'], rates })?.groups.map(({ figures: [figure] }) => figure?.what.at(-1));
+  expect(placesIn()).toEqual(['e', 'a', 'b']);
+  expect(placesIn(['d/unskilled'])).toEqual(['e', 'a', 'b', 'd']);
+});
+
 test('a city shows all minimum wages of its state, or a link where none is sure', async () => {
   const city = { slug: 'hillpur', state: 'Fixture State', pay: undefined };
   const inCity = async () => (await getPay('en')).payInCity(city as never, 'Fixture State');

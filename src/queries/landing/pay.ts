@@ -33,8 +33,8 @@ export type PayPart = {
   unknown?: { text: string; source: Source } | undefined;
 };
 
-/** A page shows the minimum wages of so many states, the nearest to the office. All of them would not fit its budget, and
- * a letter of Devanagari has three bytes. */
+/** A page shows the minimum wages of so many states, the nearest to the office, besides those that it names. All of them
+ * would not fit its budget, and a letter of Devanagari has three bytes. */
 const shownStates = { en: 3, hi: 2 };
 
 /** Functions that make the part on pay: of a page that names amounts, and of a city, by its state. */
@@ -82,12 +82,14 @@ export async function getPay(language: Language) {
     const { wages = [], rates = [], note, usual } = pay;
     const named = new Set(rates.map((rate) => rate.split('/')[0] ?? ''));
     const isNamed = (slug: string) => (rate: string) => rates.includes(`${slug}/${rate}`);
-    const states = ofStates.flatMap((publisher) =>
-      groupOf(
-        publisher,
-        named.has(publisher.slug) ? isNamed(publisher.slug) : (rate) => wages.includes(rate as WageCategory),
-      ),
-    );
+    const states = ofStates.flatMap((publisher) => {
+      const isByName = named.has(publisher.slug);
+      const pick = isByName
+        ? isNamed(publisher.slug)
+        : (rate: string) => wages.includes(rate as WageCategory);
+      return groupOf(publisher, pick).map((group) => ({ group, isByName }));
+    });
+    const shown = states.filter(({ isByName }, place) => isByName || place < shownStates[language]);
     const national = [...named].flatMap((slug) => {
       const publisher = publishers.get(slug);
       return publisher && !publisher.state ? groupOf(publisher, isNamed(slug)) : [];
@@ -101,8 +103,8 @@ export async function getPay(language: Language) {
           from: rupees(usual.from),
           to: fillIn(words.per[usual.per], { amount: rupees(usual.to) }),
         }),
-      groups: [...states.slice(0, shownStates[language]), ...national],
-      more: states.length > shownStates[language] ? cityList : undefined,
+      groups: [...shown.map(({ group }) => group), ...national],
+      more: shown.length < states.length ? cityList : undefined,
     };
   }
 
