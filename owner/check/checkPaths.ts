@@ -14,7 +14,12 @@ export function checkPaths(content: Content): Problem[] {
   const missing = neededFiles()
     .filter((file) => !content.has(file))
     .map((file) => [file, 'no such file', 'this file is needed']);
-  return [...wrong, ...missing].flatMap(([file = '', found, allowed]) =>
+  const copies = copiesIn(content).map(([file, original]) => [
+    file,
+    `a copy of ${original}, to the letter`,
+    'texts of its own: change them, or delete this file',
+  ]);
+  return [...wrong, ...missing, ...copies].flatMap(([file = '', found, allowed]) =>
     found && allowed ? [{ file, line: 1, path: wholeFilePath, found, allowed }] : [],
   );
 }
@@ -26,6 +31,21 @@ function neededFiles(): string[] {
     .filter((pattern) => !pattern.includes('*') && !pattern.startsWith('hi/'));
   const linked = Object.values<string>(legalPages).filter((address) => address !== legalPages.sitemap);
   return [...single, ...linked.map((address) => `legal${address}.yaml`)];
+}
+
+/** Files that say exactly what another one of their folder says, each with that one, whose name is shorter. */
+function copiesIn(content: Content): [file: string, original: string][] {
+  const seen = new Map<string, Map<string, string>>();
+  const entries = [...content].filter(([file, text]) => text && collectionOf(file));
+  return entries
+    .sort(([a], [b]) => a.length - b.length)
+    .flatMap(([file, text]): [string, string][] => {
+      const folder = seen.get(dirname(file)) ?? new Map<string, string>();
+      seen.set(dirname(file), folder);
+      const original = folder.get(text);
+      if (original === undefined) folder.set(text, file);
+      return original === undefined ? [] : [[file, basename(original)]];
+    });
 }
 
 /** What is wrong with a file's path, and what is allowed. Empty if nothing is wrong. */

@@ -4,6 +4,7 @@ import { braceFaults } from './braceFaults.ts';
 import type { Collection } from './collections.ts';
 import type { Content } from './content.ts';
 import { describeValue } from './describe.ts';
+import { encodingProblem } from './encodingProblem.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
 import { type Problem, wholeFilePath } from './problem.ts';
 import { missingTargets } from './references.ts';
@@ -17,6 +18,8 @@ import { yamlProblem } from './yamlProblem.ts';
  * @param content all content, for the entries and pictures to which the file refers
  */
 export function checkText(file: string, text: string, { schema }: Collection, content: Content): Problem[] {
+  const encoding = encodingProblem(file, text);
+  if (encoding) return [encoding];
   const { value = null, error } = parseYaml(text);
   const json = jsonSchemaOf(schema);
   const faults = error

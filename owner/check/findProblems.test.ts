@@ -37,6 +37,31 @@ test.each([
   expect(problems).toEqual([expect.stringMatching(`^${file}:${expected}`)]);
 });
 
+test('a copy of a file to the letter is named with the file, and one with another name in it is none', () => {
+  const city = readContent().get('cities/hillpur.yaml') ?? '';
+  const problemsWith = (text: string) =>
+    findProblems(readContent(new Map([['cities/hillpur-2.yaml', text]]))).map(
+      ({ file, found, allowed }) => `${file}: ${found}; ${allowed}`,
+    );
+  expect(problemsWith(city)).toEqual([
+    expect.stringMatching(/^cities\/hillpur-2\.yaml: a copy of hillpur\.yaml.*; .*delete this file/),
+  ]);
+  expect(problemsWith(city.replace(/^name: .*/m, 'name: Hillpur Two'))).toEqual([]);
+});
+
+// What the editor shows as Zoë and नमस्ते, as bytes that other encodings have for them, read as UTF-8.
+test.each([
+  ['Windows', Buffer.from('# One.\nname: Zo\xeb\n', 'latin1'), 2],
+  ['UTF-16', Buffer.from('\ufeffname: Zoë\n', 'utf16le'), 1],
+  ['UTF-8 that was taken for another and converted again', Buffer.from('नमस्ते').toString('latin1'), 1],
+])('a file in an encoding of %s has one problem, with its line', (_, bytes, line) => {
+  const text = bytes.toString();
+  const problems = findProblems(readContent(new Map([['cities/hillpur.yaml', text]])));
+  expect(problems).toMatchObject([
+    { file: 'cities/hillpur.yaml', line, allowed: expect.stringContaining('UTF-8') },
+  ]);
+});
+
 test('the command prints each problem and their number, and fails', () => {
   writeContent('cities/Bad Name.yaml', '');
   const { status, stderr } = spawnSync(process.execPath, [command], { encoding: 'utf8' });

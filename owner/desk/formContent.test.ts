@@ -56,3 +56,12 @@ test('dates, times and PIN codes are written in the digits of the file', () => {
   const figures = (from: string) => ({ figures: { from } });
   expect(formContent(figures('२०२५-०४-०१'), jsonSchemaAt('pay/delhi.yaml'))).toEqual(figures('2025-04-01'));
 });
+
+test('a paragraph or a line of a list on each line is an item each, without the bullets of a pasted list', () => {
+  const typed = ['One.', ' Two.\n\nThree.\n', '• Four\n• Five'];
+  const form = { founder: { letter: { paragraphs: typed } }, blurb: 'We find \n work.' };
+  expect(formContent(form, jsonSchemaAt('agency.yaml'))).toEqual({
+    founder: { letter: { paragraphs: ['One.', 'Two.', 'Three.', 'Four', 'Five'] } },
+    blurb: 'We find work.',
+  });
+});

@@ -1,11 +1,13 @@
 import { writtenPhone } from '#schemas/phone.ts';
 import { latinDigits } from '#writing/digits.ts';
+import { listLines } from '#writing/listLines.ts';
 import { fieldSchema, itemSchema, type JsonSchema, schemaOfKind } from '../check/jsonSchema.ts';
 import { isNumber, readNumber } from '../check/readNumber.ts';
 
 /**
  * The content to write for the values of the editor's form: without optional fields that were left empty, with each text
- * trimmed and on one line, with numbers, and with phone numbers as they are read out.
+ * trimmed and on one line, each line of an item as an item of its own, with numbers, and with phone numbers as they are
+ * read out.
  */
 export function formContent(value: unknown, schema: JsonSchema): unknown {
   if (typeof value === 'string') {
@@ -14,7 +16,8 @@ export function formContent(value: unknown, schema: JsonSchema): unknown {
     if (schema.format === 'phone') return writtenPhone(text);
     return asksForDigits(schema) ? latinDigits(text) : text;
   }
-  if (Array.isArray(value)) return value.map((item, index) => formContent(item, itemSchema(schema, index)));
+  if (Array.isArray(value))
+    return value.flatMap(itemsOf).map((item, index) => formContent(item, itemSchema(schema, index)));
   if (typeof value !== 'object' || value === null) return value;
   const group = schemaOfKind(schema, value);
   const { required = [] } = group;
@@ -24,6 +27,10 @@ export function formContent(value: unknown, schema: JsonSchema): unknown {
       .filter(([key, part]) => required.includes(key) || !isBlank(part)),
   );
 }
+
+/** The items that were typed into the field of one: a paragraph or a line of a list on each line. */
+const itemsOf = (item: unknown): unknown[] =>
+  typeof item === 'string' && item.trim().includes('\n') ? listLines(item) : [item];
 
 /** A date, a time, a PIN code: a text whose pattern names digits. */
 const asksForDigits = ({ pattern = '' }: JsonSchema) => pattern.includes('\\d');

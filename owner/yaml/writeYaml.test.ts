@@ -23,6 +23,12 @@ claims:
     source: a list
 
 links: [a, b] # in brackets
+hours:
+  # When somebody answers.
+
+  # by phone
+  - ten to six
+  - all day
 `;
 const content = parse(text);
 const second = "  # the desk\n  - '2'\n";
@@ -55,6 +61,12 @@ test.each([
   ['a removed field of an item', { claims: [{ text: 'ten years' }] }, '    source: a list\n', ''],
   ['an added item, with the comments of the others', { phones: ['0', '1', '2'] }, list, `  - "0"\n${list}`],
   ['a removed item', { phones: ['2'] }, list, second],
+  [
+    'moved items, the first with the comment above it, but for that of the whole list',
+    { hours: ['all day', 'ten to six'] },
+    '  # by phone\n  - ten to six\n  - all day\n',
+    '  - all day\n  # by phone\n  - ten to six\n',
+  ],
   ['moved items', { phones: ['2', '1'] }, list, `${second}  - "1"\n`],
 ])('only what has changed is written, in its quotes and with its comment: %s', (_, changes, from, to) => {
   expect(change(changes)).toBe(replaced(from, to));

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { isMap, isScalar, isSeq, type Node, Pair, parseDocument, Scalar } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, type Node, Pair, parseDocument, Scalar, type YAMLSeq } from 'yaml';
 import { isMapping } from '#schemas/isMapping.ts';
 import { parseYaml } from './parseYaml.ts';
 
@@ -20,6 +20,7 @@ export function writeYaml(text: string, content: unknown): string {
       return node;
     }
     if (isSeq(node) && Array.isArray(value)) {
+      giveCommentToFirstItem(node);
       const old = oldItems(node.items as Node[], value);
       node.items = value.map((item, index) => write(old[index], item));
       return node;
@@ -35,6 +36,15 @@ export function writeYaml(text: string, content: unknown): string {
       'A value can not be saved exactly as it was given. Please change the file in a text editor.',
     );
   return text.includes('\r\n') ? written.replace(/\r?\n/g, '\r\n') : written;
+}
+
+/** The parser gives a comment above the first item to the list. The part after its last blank line moves with that item. */
+function giveCommentToFirstItem(list: YAMLSeq): void {
+  const [first] = list.items;
+  if (list.flow || !list.commentBefore || !isNode(first)) return;
+  const end = list.commentBefore.lastIndexOf('\n\n');
+  first.commentBefore = list.commentBefore.slice(end < 0 ? 0 : end + 2);
+  list.commentBefore = end < 0 ? null : list.commentBefore.slice(0, end + 1);
 }
 
 const keyOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentOf } from './documentOf.ts';
 import { plainText } from './plainText.ts';
+import { resumeProblems } from './resumeProblems.ts';
 import { withLine, withOffered } from './roleLine.ts';
 import { entriesOf, fileWords, resumeWith } from './testResume.ts';
 
@@ -101,4 +102,13 @@ test.each([
 test('somebody who has not worked yet has no work in the file', () => {
   const { sections } = documentOf({ ...full, isBeginner: true }, { words: fileWords, role });
   expect(sections.map(({ heading }) => heading)).not.toContain(fileWords.work);
+});
+
+test('bullets and ticks that were pasted with a list are not in the file, and do not stop it', () => {
+  const texts = { papers: '• Driving licence\n✓ Aadhaar', tools: '1. Forklift\n2. Crane' };
+  const resume = resumeWith({ texts, ownLines: entriesOf('ownLines', { text: '✔️ I am on time.' }) });
+  expect(resumeProblems(resume, undefined)).toEqual([]);
+  const { sections } = documentOf(resume, { words: fileWords });
+  const lines = ['I am on time.', 'Driving licence', 'Aadhaar', 'Forklift', 'Crane'];
+  expect(sections.flatMap(({ items }) => items)).toEqual(lines.map((text) => ({ kind: 'line', text })));
 });

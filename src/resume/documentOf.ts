@@ -1,7 +1,8 @@
 import { cleanEmail } from '#enquiry/email.ts';
 import { fillIn } from '#enquiry/fillIn.ts';
 import { latinDigits } from '#writing/digits.ts';
-import { isSpoken, languageSkills, linesOf, type Resume } from './resume.ts';
+import { listLines, withoutMark } from '#writing/listLines.ts';
+import { isSpoken, languageSkills, type Resume } from './resume.ts';
 import { hasBlank, lineText, type OfferedLines, shownLines } from './roleLine.ts';
 
 /**
@@ -67,9 +68,9 @@ export function documentOf(resume: Resume, { words, role }: DocumentSettings): R
     { heading: words.profile, items: profileOf(resume, role?.lines) },
     { heading: words.work, items: resume.isBeginner ? [] : workOf(resume, words) },
     { heading: words.schooling, items: schoolingOf(resume) },
-    { heading: words.tools, items: linesOf(texts.tools).flatMap(line) },
+    { heading: words.tools, items: listLines(texts.tools).flatMap(line) },
     { heading: words.languages, items: languagesOf(resume, words) },
-    { heading: words.papers, items: linesOf(texts.papers).flatMap(line) },
+    { heading: words.papers, items: listLines(texts.papers).flatMap(line) },
   ];
   return {
     title: fillIn(words.title, { name }),
@@ -100,7 +101,7 @@ const profileOf = (resume: Resume, offered: OfferedLines | undefined): ResumeIte
     ...shownLines(resume, offered)
       .filter(({ ticked }) => ticked)
       .map(lineText),
-    ...resume.ownLines.map(({ text }) => text),
+    ...resume.ownLines.map(({ text }, index) => withoutMark(text, index + 1)),
   ].flatMap(line);
 
 /** An entry, unless nothing was written in it. What it lacks is left out. */

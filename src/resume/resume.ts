@@ -83,10 +83,3 @@ export const emptyResume: Resume = {
   languages: offeredLanguages.map((language) => ({ ...emptyEntries.languages, language })),
   ownLines: [],
 };
-
-/** The entries of a field that has one on each line. */
-export const linesOf = (text: string): string[] =>
-  text
-    .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map((line) => line.trim())
-    .filter(Boolean);

@@ -1,6 +1,7 @@
 import { isEmail } from '#enquiry/email.ts';
 import { isWholePhone } from '#enquiry/phone.ts';
 import { isBlank } from '#writing/invisible.ts';
+import { listLines, withoutMark } from '#writing/listLines.ts';
 import { controlName } from './controlName.ts';
 import { unshowable } from './fileCharacters.ts';
 import {
@@ -9,7 +10,6 @@ import {
   fieldLimit,
   isSpoken,
   languageSkills,
-  linesOf,
   otherJob,
   type Resume,
   type textFields,
@@ -59,8 +59,8 @@ const textRules: Partial<Record<(typeof textFields)[number], Rule>> = {
     return isWholePhone(text) ? undefined : 'phoneTooShort';
   },
   email: (text) => (isBlank(text) || isEmail(text) ? undefined : 'emailMalformed'),
-  papers: (text) => (linesOf(text).length > entryLimit ? 'tooMany' : undefined),
-  tools: (text) => (linesOf(text).length > entryLimit ? 'tooMany' : undefined),
+  papers: (text) => (listLines(text).length > entryLimit ? 'tooMany' : undefined),
+  tools: (text) => (listLines(text).length > entryLimit ? 'tooMany' : undefined),
 };
 
 const openBlank: Rule = (text) => (isBlank(text) ? 'openBlank' : undefined);
@@ -70,11 +70,19 @@ const blankLeft: Rule = (text) => (hasBlank(text) ? 'openBlank' : undefined);
 function fieldsOf(resume: Resume, offered: OfferedLines | undefined): Field[] {
   const texts = (names: readonly (typeof textFields)[number][]): Field[] =>
     names.map((name) => ({ field: name, text: resume.texts[name], rule: textRules[name] }));
+  const lists = (names: ('papers' | 'tools')[]): Field[] =>
+    texts(names).map((field) => ({ ...field, text: listLines(field.text).join('\n') }));
   const entries = (list: EntryList, rules: Record<string, Rule> = {}): Field[] =>
     resume[list].flatMap((entry, index) =>
       Object.entries(entry).flatMap(([name, text]) =>
         typeof text === 'string'
-          ? [{ field: controlName.entry(list, index, name), text, rule: rules[name] }]
+          ? [
+              {
+                field: controlName.entry(list, index, name),
+                text: list === 'ownLines' ? withoutMark(text, index + 1) : text,
+                rule: rules[name],
+              },
+            ]
           : [],
       ),
     );
@@ -94,7 +102,7 @@ function fieldsOf(resume: Resume, offered: OfferedLines | undefined): Field[] {
     ...entries('ownLines', { text: blankLeft }),
     ...(resume.isBeginner ? [] : entries('work')),
     ...entries('schooling'),
-    ...texts(['papers', 'tools']),
+    ...lists(['papers', 'tools']),
     ...resume.languages.filter(isSpoken).map((entry) => ({
       // The place in the whole list: a language that nobody ticked is left out here.
       field: controlName.entry('languages', resume.languages.indexOf(entry), 'language'),

@@ -12,7 +12,7 @@ import { hubsIn } from '../landing/hubLanguages.ts';
 import { describeLegalEntity } from '../legalEntity.ts';
 import { once } from '../once.ts';
 import { getJobsLink, getLegalNavigation, getNavigation } from './navigation.ts';
-import { officeFirst } from './officeFirst.ts';
+import { inHindiAlphabet, officeFirst } from './officeFirst.ts';
 
 /**
  * One of the footer's lists: links to the entries that `content/footer.yaml` names. On a Hindi page to those in Hindi, and
@@ -24,7 +24,8 @@ async function footerList(kind: LandingKind, title: string, language: Language) 
   const footer = await single('footer');
   const entries =
     kind === 'city' ? await footerCities(footer.cities) : await listed(collection, footer[collection]);
-  const links = entries.map(linkTo(collection));
+  const written = entries.map(linkTo(collection));
+  const links = kind === 'city' && language === 'hi' ? inHindiAlphabet(written) : written;
   const [english, own] = [links.filter(isMarked), links.filter((link) => !isMarked(link))];
   return { id, title, links: [...own, ...english.slice(0, Math.max(0, alwaysVisible - own.length))] };
 }

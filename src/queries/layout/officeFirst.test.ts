@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { officeFirst } from './officeFirst.ts';
+import { inHindiAlphabet, officeFirst } from './officeFirst.ts';
 
 const cities = [
   { name: 'Delhi', preferredLocation: 'Delhi NCR' },
@@ -27,4 +27,24 @@ test.each<[string, string[], string]>([
   ['Zedpur', [], `Zedpur ${written}`],
 ])('the cities of %s and %s come first, the others keep their order', (office, locations, cities) => {
   expect(order(office, locations)).toBe(cities);
+});
+
+test('on Hindi pages the cities after the first four are in the order of the Hindi alphabet', () => {
+  const written = [
+    'दिल्ली',
+    'मुंबई',
+    'बेंगलुरु',
+    'हैदराबाद',
+    'आगरा',
+    'चंडीगढ़',
+    'इंदौर',
+    'जयपुर',
+    'कानपुर',
+    'कोटा',
+    'पटना',
+  ];
+  const links = inHindiAlphabet(written.map((label) => ({ label })));
+  expect(links.map(({ label }) => label).join(' ')).toBe(
+    'दिल्ली मुंबई बेंगलुरु हैदराबाद आगरा इंदौर कानपुर कोटा चंडीगढ़ जयपुर पटना',
+  );
 });

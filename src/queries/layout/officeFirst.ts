@@ -24,3 +24,11 @@ export function officeFirst<Entry extends City>(
   const first = [...new Map(near.map((city) => [city.name, city])).values()].slice(0, alwaysVisible);
   return [...first, ...cities.filter(({ name }) => !first.some((city) => city.name === name))];
 }
+
+const collator = new Intl.Collator('hi');
+
+/** The links after those that are always visible in alphabetical order: the file has them in that of their English names. */
+export const inHindiAlphabet = <Link extends { label: string }>(links: Link[]): Link[] => [
+  ...links.slice(0, alwaysVisible),
+  ...links.slice(alwaysVisible).sort((one, other) => collator.compare(one.label, other.label)),
+];

@@ -11,7 +11,7 @@ test.each([
   [
     'en',
     '{from} to {to}, {opens} to {closes}',
-    'Monday to Friday, 10 am to 6:30 pm; Saturday, 10 am to 12 pm.',
+    'Monday to Friday, 10 am to 6:30 pm. Saturday, 10 am to 12 pm.',
   ],
   // With the part of the day.
   [

@@ -20,8 +20,8 @@ export function describeHours(open: Hours['open'], language: Language, sentence:
       closes: timeIn(language, closes),
     });
   });
-  // In Hindi a semicolon is a bookish mark.
-  return language === 'hi' ? `${ranges.join('। ')}।` : `${ranges.join('; ')}.`;
+  const stop = language === 'hi' ? '।' : '.';
+  return ranges.map((range) => range + stop).join(' ');
 }
 
 const format = (language: Language, options: Intl.DateTimeFormatOptions, time: number) =>
