@@ -14,7 +14,7 @@ import { labelsTo, textOf } from '../check/labels.ts';
 import { valueAt } from '../check/schemaFaults.ts';
 import { formNameOf } from '../check/sidebar.ts';
 import { type Path, readValues, type Value } from '../yaml/readValues.ts';
-import { placeholderReason } from './placeholders.ts';
+import { isLikeExample, placeholderReason } from './placeholders.ts';
 import { isAboutAgency, type Sample } from './sample.ts';
 
 /**
@@ -35,7 +35,7 @@ export type Fact = {
   pages: string;
   digest: string;
   isTicked: boolean;
-  /** True while a part of it says what the sample says. */
+  /** True while a part of it says what the sample says, or looks like an example. */
   isSample: boolean;
   /** The reason why a part of it can not be right, such as a number that can not be dialled. */
   problem?: string;
@@ -132,7 +132,9 @@ export function factsIn(content: Content, sample: Sample, confirmed: Confirmed):
     return {
       ...fact,
       ...tickOf(key, [english, hindi ?? english], confirmed),
-      isSample: values.some(({ value }) => recorded.has(digest(value))),
+      isSample: values.some(
+        ({ path, value }) => recorded.has(digest(value)) || isLikeExample(file, path, value),
+      ),
       ...(problem && { problem: `it has ${problem}` }),
     };
   });

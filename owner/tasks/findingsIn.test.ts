@@ -80,29 +80,22 @@ test('a Hindi file is, until a Hindi speaker has read every text; a name of the 
   expect(linesAndFields(file, 'title: Pine Sample Partners\n', read)).toEqual(['1 title']);
 });
 
-test('a client that the page calls a sample is one finding; without that each placeholder is one', () => {
+test('a client that the page calls a sample is one finding; without that its texts are one', () => {
   const client = 'name: Your name\ndescription: Lorem ipsum\n';
   expect(linesAndFields('clients/oak.yaml', `sample: true\n${client}`)).toEqual(['1 sample']);
-  expect(linesAndFields('clients/oak.yaml', client)).toEqual(['1 name', '2 description']);
+  expect(linesAndFields('clients/oak.yaml', client)).toEqual(['2 texts']);
 });
 
 // Columns: the file, a placeholder, a similar value that is allowed.
 test.each([
   ['agency.yaml', 'name: Pine Sample Partners', 'name: Yamuna Bridge Recruiters # sample'],
-  ['agency.yaml', 'phones: ["+91 99999 99999"]', 'phones: ["+91 99999 81234"]'],
-  ['agency.yaml', 'phones: ["+91 98765 43210"]', 'phones: ["+91 22 6150 2233"]'],
-  ['agency.yaml', 'phones: ["+91 12345 67890"]', 'phones: ["+91 81234 65789"]'],
   ['people/tara.yaml', 'phone: "+91 12"', 'phone: "+91 11 4150 2244"'],
   ['agency.yaml', 'email: hello@mail.example.org', 'email: contest@latest-example.co.in'],
-  ['agency.yaml', 'email: hello@your-agency.in', 'email: hello@oak.in'],
   ['agency.yaml', 'siteUrl: https://localhost:4321', 'siteUrl: https://www.samples.in'],
   ['agency.yaml', 'siteUrl: https://agency.test', 'siteUrl: https://agencytest.in'],
-  ['agency.yaml', 'social: { x: https://x.com/example }', 'social: { x: https://x.com/exampled }'],
   ['agency.yaml', 'social: { x: https://in.com/company/ }', 'social: { x: https://in.com/company/oak }'],
   ['agency.yaml', 'delivery: simulated', 'delivery: whatsapp'],
   ['agency.yaml', 'delivery: https://example.net/messages', 'delivery: https://oak.in/messages'],
-  ['agency.yaml', 'name: Your name', 'name: Your Nametag'],
-  ['agency.yaml', 'founder: { name: Founder’s Name }', 'founder: { name: Tara Rao }'],
   ['legal/terms.yaml', 'intro: Ask Pine Sample Partners Ltd', 'intro: Ask Pine Partners'],
   ['pages/home.yaml', 'note: Sample names, invented for this preview.', 'note: We hire sample readers.'],
   ['hi/pages/clients.yaml', 'intro: इस पेज पर सब कुछ नमूना है।', 'intro: हम काम के नमूने देखते हैं।'],
@@ -112,7 +105,6 @@ test.each([
   // English words in Hindi, and Hindi ones in English.
   ['pages/home.yaml', 'intro: हम लोगों को काम दिलाते हैं।', 'intro: We find work for people.'],
   ['hi/pages/home.yaml', 'intro: We find work for people.', 'intro: WhatsApp पर लिखिए।'],
-  ['agency.yaml', 'address: { city: जयपुर }', 'address: { city: Jaipur }'],
   ['hi/agency.yaml', 'address: { city: Jaipur }', 'address: { city: "{city}" }'],
   // Labels may have an example address.
   ['words/forms.yaml', 'email: "Example: name@oak.in"', 'email: name@example.com'],

@@ -9,7 +9,7 @@ import { parseYaml } from '../yaml/parseYaml.ts';
 import { readValues, type Value } from '../yaml/readValues.ts';
 import { confirmingLine } from './confirmed.ts';
 import { type Finding, fieldName, shorten, wholeFile } from './finding.ts';
-import { placeholderReason, sampleField } from './placeholders.ts';
+import { isLikeExample, placeholderReason, sampleField } from './placeholders.ts';
 import { type Sample, statementsIn } from './sample.ts';
 
 /**
@@ -37,7 +37,7 @@ export function findingsIn(
   if (/^(hi\/)?agency\.yaml$/.test(file)) return placeholders;
   const listed = new Set(placeholders.map(({ path }) => path?.join()));
   const samples = statementsIn(file, text).filter(
-    ({ path, value }) => isOfSample(file, value, sample) && !listed.has(path.join()),
+    (value) => isToConfirm(file, value, sample) && !listed.has(value.path.join()),
   );
   const isRead =
     (confirmed.readByHindiSpeaker && file.startsWith('hi/')) || isConfirmed(confirmed, file, content);
@@ -45,10 +45,14 @@ export function findingsIn(
   return [...placeholders, ...unread].sort((a, b) => a.line - b.line);
 }
 
-/** True for a value that the sample has in this file, and for a text that names its city or its figures. */
-export const isOfSample = (file: string, value: unknown, { values, facts }: Sample): boolean =>
+/**
+ * True for a value that the sample has in this file, for a text that names its city or its figures, and for what looks like an
+ * example.
+ */
+export const isToConfirm = (file: string, { path, value }: Value, { values, facts }: Sample): boolean =>
   (values[file]?.split(' ').includes(digest(value)) ?? false) ||
-  facts.some((fact) => String(value).includes(fact));
+  facts.some((fact) => String(value).includes(fact)) ||
+  isLikeExample(file, path, value);
 
 /** A finding on one value: what to write in its place, as the help of its form says. */
 export function toWrite(

@@ -5,12 +5,19 @@ import { slugified } from '#schemas/slug.ts';
 import type { Path } from '../yaml/readValues.ts';
 import { isAboutAgency } from './sample.ts';
 
-/** Example addresses: names reserved by RFC 2606 and RFC 6761, and names from our examples. */
-const exampleAddress =
-  /(\bexample\.(com|org|net|edu|in)\b|(@|:\/\/)([\w-]+\.)*([\w-]+\.(test|invalid|example|localhost|local)|localhost|127\.0\.0\.1|\[::1\]|your-?(agency|company|name|site)(\.[\w.-]+)?)(?=[:/\s]|$))/i;
+/** Addresses that nobody can have: names reserved by RFC 2606 and RFC 6761. */
+const reservedAddress =
+  /(\bexample\.(com|org|net)\b|(@|:\/\/)([\w-]+\.)*([\w-]+\.(test|invalid|example|localhost|local)|localhost|127\.0\.0\.1|\[::1\])(?=[:/\s]|$))/i;
 
-/** A social address that is not the agency's own page: a network's front page, or an example. */
-const notOwnPage = /^https:\/\/[^/]+(\/(example|your[^/]*|username|profile|page|company|in|pages))*\/?$/i;
+/** A network's front page, which is nobody's own. */
+const frontPage = /^https:\/\/[^/]+(\/(profile|page|company|in|pages))*\/?$/i;
+
+/** Names from our examples, which somebody may have. */
+const exampleAddress =
+  /\bexample\.(edu|in)\b|(@|:\/\/)([\w-]+\.)*your-?(agency|company|name|site)(\.[\w.-]+)?(?=[:/\s]|$)/i;
+
+/** A social address as examples have it. */
+const examplePage = /^https:\/\/[^/]+(\/\w+)*\/(example|your[^/]*|username)\/?$/i;
 
 const placeholderText =
   /^(the |your )?(founder|client|customer|owner|agency|company|person|full|first|your)(['’]?s)?[ -]name$|\blorem ipsum\b|\b(TODO|TBD|FIXME|XXX+)\b/i;
@@ -44,7 +51,7 @@ const exampleNames = [
 
 /**
  * The reason why a value can not be the agency's own, whether it was confirmed or not, such as "a form that sends
- * nothing". Undefined if nothing is wrong with it.
+ * nothing". Undefined if it can be.
  *
  * @param file the file's path in the content
  * @param sampleNames names of the sample that no other agency has
@@ -59,20 +66,33 @@ export function placeholderReason(
   if (typeof value !== 'string') return undefined;
   if (exampleText.test(value)) return 'an example text';
   // Labels and validation errors may show an example address: name@example.com.
-  if (!/(^|\/)words\//.test(file) && exampleAddress.test(value)) return 'an example address, not a real one';
-  if (!isAboutAgency(file)) return undefined;
-  if (isInWrongScript(file, value)) return 'letters of the other language';
-  if (sampleNames.some((name) => (labelName.test(name) ? value === name : value.includes(name))))
-    return 'a name of the sample';
-  if (exampleNames.some((name) => value.includes(name)) || placeholderText.test(value)) return 'an example';
-  if (sampleText.test(value)) return 'a text about a sample';
-  if (/^phones?$/.test(String(path.findLast((key) => typeof key === 'string'))) && isMadeUpPhone(value))
-    return 'an example number or a number that can not be dialled';
+  if (!/(^|\/)words\//.test(file) && reservedAddress.test(value)) return 'an example address, not a real one';
+  if (isNamed(value, sampleNames) && isAboutAgency(file)) return 'a name of the sample';
+  if (isPhone(file, path) && !canBeDialled(value)) return 'a number that can not be dialled';
+  // No page says again what this file says, so nobody reads it back.
+  if (file === 'hi/agency.yaml' && isInWrongScript(file, value)) return 'letters of the other language';
   if (file !== 'agency.yaml') return undefined;
-  if (path[0] === 'social' && notOwnPage.test(value))
-    return "an example or the network's front page, not your own page";
+  if (path[0] === 'social' && frontPage.test(value)) return "the network's front page, not your own page";
   return path[0] === 'delivery' && value === 'simulated' ? 'a form that sends nothing' : undefined;
 }
+
+/** True for a value that looks like an example, and may be right all the same: its owner confirms it. */
+export function isLikeExample(file: string, path: Path, value: unknown): boolean {
+  if (typeof value !== 'string' || !isAboutAgency(file)) return false;
+  return (
+    isInWrongScript(file, value) ||
+    exampleNames.some((name) => value.includes(name)) ||
+    [exampleAddress, placeholderText, sampleText].some((pattern) => pattern.test(value)) ||
+    (isPhone(file, path) && isTypedToFill(value)) ||
+    (file === 'agency.yaml' && path[0] === 'social' && examplePage.test(value))
+  );
+}
+
+const isNamed = (value: string, names: readonly string[]) =>
+  names.some((name) => (labelName.test(name) ? value === name : value.includes(name)));
+
+const isPhone = (file: string, path: Path) =>
+  isAboutAgency(file) && /^phones?$/.test(String(path.findLast((key) => typeof key === 'string')));
 
 /**
  * True for Devanagari in an English text, and for a Hindi one with English words only. A Hindi text may name an English
@@ -85,9 +105,8 @@ function isInWrongScript(file: string, value: string): boolean {
   return !hasDevanagari && words.length >= (file === 'hi/agency.yaml' ? 1 : 3);
 }
 
-/** True for a number that can not be dialled, one of our examples, and one that somebody typed to fill the field. */
-function isMadeUpPhone(value: string): boolean {
+/** True for one of our example numbers, and for one that somebody may have typed to fill the field. */
+function isTypedToFill(value: string): boolean {
   const digits = value.replace(/\D/g, '');
-  const isTyped = /987654321\d$|(\d)\1{5}/.test(digits) || '123456789012345'.includes(digits.slice(-10));
-  return isTyped || !canBeDialled(value);
+  return /987654321\d$|(\d)\1{5}/.test(digits) || '123456789012345'.includes(digits.slice(-10));
 }

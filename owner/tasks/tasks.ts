@@ -5,7 +5,7 @@ import { parseYaml } from '../yaml/parseYaml.ts';
 import { confirmedFile, readConfirmed } from './confirmed.ts';
 import { agencyFile, type Fact, factsIn } from './facts.ts';
 import { type Finding, fieldName, shorten } from './finding.ts';
-import { findingsIn, isOfSample, toWrite } from './findingsIn.ts';
+import { findingsIn, isToConfirm, toWrite } from './findingsIn.ts';
 import { hindiFindings } from './hindiFindings.ts';
 import { factsOf, recordedSample, type Sample } from './sample.ts';
 import { warnings } from './warnings.ts';
@@ -48,7 +48,7 @@ function readBack(
   sample: Sample,
   content: Content,
 ): Finding[] {
-  const samples = file === agencyFile ? values.filter(({ value }) => isOfSample(file, value, sample)) : [];
+  const samples = file === agencyFile ? values.filter((value) => isToConfirm(file, value, sample)) : [];
   if (samples.length > 0 || problem)
     return samples.map((value) => ({
       ...toWrite(file, value, mappingIn(content.get(file)), content),
