@@ -109,6 +109,6 @@ test('bullets and ticks that were pasted with a list are not in the file, and do
   const resume = resumeWith({ texts, ownLines: entriesOf('ownLines', { text: '✔️ I am on time.' }) });
   expect(resumeProblems(resume, undefined)).toEqual([]);
   const { sections } = documentOf(resume, { words: fileWords });
-  const lines = ['I am on time.', 'Driving licence', 'Aadhaar', 'Forklift', 'Crane'];
+  const lines = ['I am on time.', 'Forklift', 'Crane', 'Driving licence', 'Aadhaar'];
   expect(sections.flatMap(({ items }) => items)).toEqual(lines.map((text) => ({ kind: 'line', text })));
 });
