@@ -60,7 +60,6 @@ const found = (origin: Origin | undefined): EnquiryAction => ({ type: 'originFou
 const choose = (kind: EnquiryState['kind']): EnquiryAction => ({ type: 'kindChosen', kind });
 const submit: EnquiryAction = { type: 'submitted' };
 const clear: EnquiryAction = { type: 'cleared' };
-const undo: EnquiryAction = { type: 'clearUndone' };
 const bringBack: EnquiryAction = { type: 'broughtBack' };
 const chooseFile: EnquiryAction = { type: 'fileChosen', file };
 const read: EnquiryAction = { type: 'resumeRead', file, resume: { file, name: file.name, dataUrl: '' } };
@@ -178,21 +177,10 @@ describe('writing', () => {
     expect([visibleProblems(again).length, again.report.corrected]).toEqual([6, []]);
   });
 
-  test('undoing a clear brings back words, file, made resume and page, also after a second clear', () => {
-    const before = stateAfter(open({ made }), found(agra), ...write({ message: 'Accounts work' }));
-    expect(shown(before)).toEqual({
-      ...empty,
-      ...made.texts,
-      preferredLocation: 'Delhi NCR',
-      message: 'Accounts work',
-    });
-    const undone = then(before, clear, clear, undo);
-    expect(undone).toMatchObject({ answers: before.answers, origin: agra, made, cleared: undefined });
-    expect(fileOf(undone)).toBe(fileOf(before));
-    expect(stateAfter(open({ made }), clear).cleared).toBeDefined();
-    expect(afterOpening(chooseFile, clear).cleared).toBeDefined();
-    const nothing = afterOpening(found(agra), ...write({ message: '' }), clear);
-    expect(nothing).toMatchObject({ step: 'writing', failed: false, cleared: undefined });
+  test('a form that was cleared is empty', () => {
+    const state = stateAfter(open({ made }), found(agra), ...write({ message: 'Accounts work' }), clear);
+    expect([shown(state), fileOf(state)]).toEqual([empty, undefined]);
+    expect(state).toMatchObject({ step: 'writing', failed: false });
   });
 });
 
@@ -228,7 +216,7 @@ describe('a file whose name does not say what it is', () => {
         refusedFile,
         answers,
       });
-    expect(fileToRead(then(state, clear, undo))).toBe(nameless);
+    expect(fileToRead(then(state, clear, { type: 'undone', before: state }))).toBe(nameless);
   });
 
   test('the newest file counts, whatever an older one turns out to be', () => {

@@ -2,7 +2,7 @@ import { type EnquiryAction, type EnquiryState, withFile } from './enquiryState.
 import type { EnquirySettings } from './enquiryView.ts';
 import { opened, originFound, returned } from './transitions/arriving.ts';
 import { answered, done, linkFollowed, resumeRead, submitted } from './transitions/sending.ts';
-import { broughtBack, cleared, clearUndone, rechecked, writing, wrote } from './transitions/writing.ts';
+import { broughtBack, cleared, rechecked, undone, writing, wrote } from './transitions/writing.ts';
 
 /**
  * The state after an action. An action that the present step does not allow changes nothing, and returns the same object.
@@ -66,8 +66,8 @@ function inForm(state: EnquiryState, action: EnquiryAction, settings: EnquirySet
       return resumeRead(state, action, settings);
     case 'cleared':
       return cleared(state);
-    case 'clearUndone':
-      return clearUndone(state, settings);
+    case 'undone':
+      return undone(state, action.before, settings);
     case 'broughtBack':
       return broughtBack(state, settings);
     case 'done':

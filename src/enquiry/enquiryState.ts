@@ -22,7 +22,7 @@ export type ReadResume = { file: File } & StoredFile;
 type OriginState = Origin | 'unknown' | 'left out' | undefined;
 
 /** Everything that stands in the form besides its mode: what "Undo" and "Bring my answers back" bring back. */
-type Written = {
+export type Written = {
   answers: Answers;
   /** The file that the visitor chose. One that was refused is never here. */
   file?: File | undefined;
@@ -65,7 +65,6 @@ export type EnquiryState = Step &
     sent?: SentEnquiry | undefined;
     /** The file that stood in the form, and the resume as it was read. A reload loses both. */
     sentFiles?: { chosen?: File | undefined; resume?: File | undefined } | undefined;
-    cleared?: Written | undefined;
   };
 
 /** The draft of the contact form as it is stored. It exists only while the visitor has written something. */
@@ -114,7 +113,7 @@ export type EnquiryAction =
   | { type: 'broughtBack' }
   | { type: 'done' }
   | { type: 'cleared' }
-  | { type: 'clearUndone' };
+  | { type: 'undone'; before: Written };
 
 export type Act<Type extends EnquiryAction['type']> = Extract<EnquiryAction, { type: Type }>;
 

@@ -1,9 +1,13 @@
-/** One form of one page: its state, which only `act` changes. */
+/** One form of one page: its state, which only `act` and `undo` change. */
 export type FormSession<State, Action> = {
   initial: () => State;
   state: () => State;
   /** Does what the visitor did. Returns false if the present state does not allow it. */
   act: (action: Action) => boolean;
+  /** The action that can be undone. */
+  undoable: () => Action | undefined;
+  /** Takes it back. Returns false if nothing can be undone now. */
+  undo: () => boolean;
   /** Calls back after each change, until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
 };
@@ -13,24 +17,37 @@ export type FormSession<State, Action> = {
  * says, at once and not after the next render: a phone may end the page at any time, and in the same tab the page may not
  * live longer than the event that is being handled.
  *
- * @param keep stores what follows from a state
+ * @param keep stores what follows from a state; what it returns is called when the action is undone
+ * @param undoing the action that takes one back, with the state before it; or whether one before it can still be undone
  */
 export function formSession<State, Action>(
   initial: State,
   reduce: (state: State, action: Action) => State,
-  keep: (state: State, before: State, action: Action) => void,
+  keep: (state: State, before: State, action: Action) => undefined | (() => void),
+  undoing: (action: Action, before: State) => Action | 'nothing' | 'the one before' = () => 'nothing',
 ): FormSession<State, Action> {
   const listeners = new Set<() => void>();
   let state = initial;
-  return {
+  let last: { action: Action; undo: Action; putBack: (() => void) | undefined } | undefined;
+
+  const session: FormSession<State, Action> = {
     initial: () => initial,
     state: () => state,
     act(action) {
       const before = state;
       state = reduce(before, action);
       if (state === before) return false;
-      keep(state, before, action);
+      const putBack = keep(state, before, action);
+      const undo = undoing(action, before);
+      if (undo !== 'the one before') last = undo === 'nothing' ? undefined : { action, undo, putBack };
       for (const listener of listeners) listener();
+      return true;
+    },
+    undoable: () => last?.action,
+    undo() {
+      const taken = last;
+      if (!taken || !session.act(taken.undo)) return false;
+      taken.putBack?.();
       return true;
     },
     subscribe(listener) {
@@ -38,4 +55,5 @@ export function formSession<State, Action>(
       return () => listeners.delete(listener);
     },
   };
+  return session;
 }

@@ -18,13 +18,14 @@ type Binding<State> = {
 };
 
 /** Binds a session to its form: the state of each render, and the form's element. */
-export function useForm<State extends object>(
-  session: FormSession<State, never>,
+export function useForm<State extends object, Action>(
+  session: FormSession<State, Action>,
   { open, onReturn, reportOf, errorTitle }: Binding<State>,
-): { form: RefObject<HTMLFormElement | null>; state: State } {
+): { form: RefObject<HTMLFormElement | null>; state: State; undoable: Action | undefined } {
   const form = useRef<HTMLFormElement>(null);
   const [unheard] = useState(unheardControls);
   const state = useSyncExternalStore(session.subscribe, session.state, session.initial);
+  const undoable = useSyncExternalStore(session.subscribe, session.undoable, session.undoable);
 
   // In the commit of the hydration: a text that is typed after it and before this would be lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
@@ -58,5 +59,5 @@ export function useForm<State extends object>(
     };
   }, [hasProblems, errorTitle]);
 
-  return { form, state };
+  return { form, state, undoable };
 }

@@ -227,8 +227,8 @@ class Visitor {
   }
 
   private act(press: string) {
-    const type = this.page.form === 'resume' && press === 'clearUndone' ? 'removalUndone' : press;
-    return this.page.session.act({ type } as never);
+    const { session } = this.page;
+    return press === 'clearUndone' ? session.undo() : session.act({ type: press } as never);
   }
 
   /** From a landing page to the dialog. */

@@ -28,26 +28,28 @@ export function resumeReducer(state: ResumeState, action: ResumeAction): ResumeS
       return step === 'making' ? { ...state, step: 'made', made: action.made, isOutdated: false } : state;
     case 'fileFailed':
       return step === 'making' ? { ...state, step: 'writing', failed: true } : state;
-    case 'removalUndone':
-      return state.removed ? foundAgain(changed(state, state.removed.resume)) : state;
+    case 'undone':
+      return foundAgain(changed(state, action.before.resume));
     case 'cleared':
       return {
         ...changed(state, emptyResume),
         report: { ...noProblems, submit: state.report.submit },
         isOutdated: false,
-        removed: { resume, what: 'everything' },
       };
     case 'entryRemoved':
-      return {
-        ...foundAgain(changed(state, without(resume, action))),
-        removed: { resume, what: { list: action.list, index: action.index } },
-      };
+      return foundAgain(changed(state, without(resume, action)));
     default: {
       const next = edited(resume, action);
       if (next === resume) return state;
       return action.type === 'entryMoved' ? foundAgain(changed(state, next)) : changed(state, next);
     }
   }
+}
+
+/** What was cleared or taken out can be brought back until the next change. */
+export function undoing({ type }: ResumeAction, before: ResumeState) {
+  if (type === 'cleared' || type === 'entryRemoved') return { type: 'undone', before } as const;
+  return type === 'linesFetched' || type === 'linesAskedAgain' ? 'the one before' : 'nothing';
 }
 
 /** The lines of the chosen role, if they are here. */

@@ -18,9 +18,6 @@ export type FetchedLines = {
   meanings?: Partial<Record<string, string>> | undefined;
 };
 
-/** Where an entry was before it was taken out. */
-type RemovedPlace = { list: EntryList; index: number };
-
 /** One resume in the making. What else the page shows is derived: the shown lines, the preview, the warnings. */
 export type ResumeState = Step & {
   resume: Resume;
@@ -32,8 +29,6 @@ export type ResumeState = Step & {
   failed: boolean;
   /** True when something was changed after a file was made. */
   isOutdated: boolean;
-  /** The resume before an entry was taken out, or everything: "Undo" brings it back until the next change. */
-  removed?: { resume: Resume; what: RemovedPlace | 'everything' } | undefined;
 };
 
 /** How a visitor changes what is written. */
@@ -67,12 +62,12 @@ export type ResumeAction =
   | { type: 'linesFetched'; fetched: FetchedLines }
   /** The visitor asks again for lines that could not be had. */
   | { type: 'linesAskedAgain' }
-  | ({ type: 'entryRemoved' } & RemovedPlace)
+  | { type: 'entryRemoved'; list: EntryList; index: number }
   | { type: 'submitted' }
   | { type: 'fileWritten'; made: MadeFile }
   | { type: 'fileFailed' }
   | { type: 'cleared' }
-  | { type: 'removalUndone' };
+  | { type: 'undone'; before: { resume: Resume } };
 
 export const initialResumeState = (resume: Resume): ResumeState => ({
   step: 'loading',

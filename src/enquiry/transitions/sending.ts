@@ -69,7 +69,6 @@ export function answered(
       resume: name === undefined ? undefined : { name, isRead: resume !== undefined, isMade: !file },
     },
     sentFiles: { chosen: fileOf(state), resume: resume?.file },
-    cleared: undefined,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Answers, TextField } from '../enquiry.ts';
-import type { EnquiryState } from '../enquiryState.ts';
+import type { EnquiryAction, EnquiryState, Written } from '../enquiryState.ts';
 import { type EnquirySettings, fieldsOf, fileOf, problemsOf, untouchedText } from '../enquiryView.ts';
 import { noProblems, recheck } from '../problemReport.ts';
 
@@ -32,19 +32,22 @@ export const emptied = ({ kind, report }: EnquiryState): EnquiryState => ({
   failed: false,
 });
 
-export function cleared(state: EnquiryState): EnquiryState {
-  const { answers, origin, file, made, madeFile, sent, sentFiles } = state;
-  const isEmpty = writtenTexts(answers).length === 0 && !fileOf(state) && !made;
-  return {
-    ...emptied(state),
-    sent,
-    sentFiles,
-    cleared: isEmpty ? state.cleared : { answers, origin, file, made, madeFile },
-  };
+/** The panel of an enquiry that was sent before stays. */
+export const cleared = (state: EnquiryState): EnquiryState => ({
+  ...emptied(state),
+  sent: state.sent,
+  sentFiles: state.sentFiles,
+});
+
+/** A clear can be undone until the next enquiry is sent, unless nothing stood in the form. */
+export function undoing({ type }: EnquiryAction, before: EnquiryState) {
+  const isEmpty = writtenTexts(before.answers).length === 0 && !fileOf(before) && !before.made;
+  if (type === 'cleared' && !isEmpty) return { type: 'undone', before } as const;
+  return type === 'answered' || type === 'undone' ? 'nothing' : 'the one before';
 }
 
-export const clearUndone = (state: EnquiryState, settings: EnquirySettings): EnquiryState =>
-  state.cleared ? rechecked({ ...refilled(state, state.cleared), cleared: undefined }, settings) : state;
+export const undone = (state: EnquiryState, before: Written, settings: EnquirySettings): EnquiryState =>
+  rechecked(refilled(state, before), settings);
 
 /** Closes the panel, unless newer words stand where the sent ones would: then those are only in the panel. */
 export function broughtBack(state: EnquiryState, settings: EnquirySettings): EnquiryState {
@@ -73,7 +76,7 @@ const keptKind = ({ answers, kind }: EnquiryState, before: EnquiryState['kind'])
   writtenTexts(answers).length > 0 ? kind : before;
 
 /** Fills the form again with what was in it. What was written since then stays. */
-function refilled(state: EnquiryState, before: NonNullable<EnquiryState['cleared']>): EnquiryState {
+function refilled(state: EnquiryState, before: Written): EnquiryState {
   const newer = Object.fromEntries(writtenTexts(state.answers));
   return {
     ...writing(state),

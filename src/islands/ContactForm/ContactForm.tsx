@@ -53,7 +53,7 @@ export default function ContactForm(props: Props) {
   const settings = { phone, labels: words, writing: words.writing, coveringLocations };
   const [session] = useState(() => contactSession(settings));
   const { act } = session;
-  const { form, state } = useForm(session, {
+  const { form, state, undoable } = useForm(session, {
     open: (early) => {
       session.open(early);
       void findOrigin(session.originSearch(), language).then((origin) =>
@@ -86,8 +86,9 @@ export default function ContactForm(props: Props) {
   });
 
   /** Does what a button says, and puts the focus where its effect begins. */
-  function press(type: 'broughtBack' | 'done' | 'originLeftOut' | 'cleared' | 'clearUndone') {
-    act({ type });
+  function press(type: 'broughtBack' | 'done' | 'originLeftOut' | 'cleared' | 'undone') {
+    if (type === 'undone') session.undo();
+    else act({ type });
     if (type === 'done') form.current?.querySelector<HTMLElement>('[name=kind]:checked')?.focus();
     else if (type === 'cleared') focusNext(undoId('contact', 'clear'));
     else focusNext(fieldId('contact', 'name'));
@@ -134,10 +135,10 @@ export default function ContactForm(props: Props) {
           report: state.report,
         }}
         undo={
-          state.cleared && {
+          undoable && {
             text: words.cleared,
             button: words.undoClear,
-            onPress: () => press('clearUndone'),
+            onPress: () => press('undone'),
           }
         }
         failed={state.failed && words.failed}

@@ -12,6 +12,7 @@ import { landingKinds } from '#enquiry/landingKinds.ts';
 import { originQuery } from '#enquiry/origin.ts';
 import { fileFrom, type MadeResume, type StoredFile } from '#enquiry/resume.ts';
 import { dialogAnswers, type SentEnquiry } from '#enquiry/sentEnquiry.ts';
+import { undoing } from '#enquiry/transitions/writing.ts';
 import type { EarlyControls, EarlyInput } from '#form/earlyInput.ts';
 import { formSession } from '#form/formSession.ts';
 import { fields, flag, maybe, oneOf, type Shape, text } from '#form/shape.ts';
@@ -64,6 +65,7 @@ export function contactSession(settings: EnquirySettings, tab: Tab = thisTab) {
       if (madeResume(state) !== madeResume(before)) made.save(madeResume(state));
       storage.showQuery(contactQuery(search(), state.kind, state.origin));
     },
+    undoing,
   );
 
   /** What the tab knows when the page opens or is shown again. */

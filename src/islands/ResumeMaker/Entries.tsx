@@ -34,8 +34,8 @@ export function Entries<List extends EntryList>({
   bare = false,
   Fields,
 }: Props<List>) {
-  const { act, focusNext, isLive, removed, words } = useMaking();
-  const taken = removed?.what !== 'everything' && removed?.what.list === list ? removed.what : undefined;
+  const { act, focusNext, isLive, undoable, undo, words } = useMaking();
+  const taken = undoable?.type === 'entryRemoved' && undoable.list === list ? undoable : undefined;
   // The entries with which the form begins stay.
   const least = emptyResume[list].length;
   const [firstField = ''] = Object.keys(emptyEntries[list]);
@@ -97,7 +97,7 @@ export function Entries<List extends EntryList>({
             text: words.removed,
             button: words.undo,
             onPress: () => {
-              act({ type: 'removalUndone' });
+              undo();
               focusEntry(taken.index);
             },
           }

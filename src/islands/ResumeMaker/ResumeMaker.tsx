@@ -51,15 +51,15 @@ type Props = {
  */
 export default function ResumeMaker({ language, roles, fonts, words }: Props) {
   const [session] = useState(() => resumeSession(roles.map(({ slug }) => slug)));
-  const { act } = session;
-  const { form, state } = useForm(session, {
+  const { act, undo } = session;
+  const { form, state, undoable } = useForm(session, {
     open: ({ typed }) => session.open(typed),
     onReturn: session.onReturn,
     reportOf: ({ report }) => report,
     errorTitle: words.errorTitle,
   });
   const focusNext = useFocusNext();
-  const { step, resume, report, removed, failed, isOutdated, fetched } = state;
+  const { step, resume, report, failed, isOutdated, fetched } = state;
   const { job, isBeginner, roleLines, ownLines, work } = resume;
   const isLive = step !== 'loading';
   const roleName = job === otherJob ? resume.texts.ownWork : roles.find(({ slug }) => slug === job)?.name;
@@ -103,11 +103,12 @@ export default function ResumeMaker({ language, roles, fonts, words }: Props) {
       act,
       focusNext,
       factsOf: fieldFacts('resume', report, (found) => problemText(found, words)),
-      removed,
+      undoable,
+      undo,
       inLatin,
       isLive,
     }),
-    [words, act, focusNext, report, removed, inLatin, isLive],
+    [words, act, undo, focusNext, report, undoable, inLatin, isLive],
   );
   return (
     <MakingContext value={making}>
@@ -132,12 +133,12 @@ export default function ResumeMaker({ language, roles, fonts, words }: Props) {
             report,
           }}
           undo={
-            removed?.what === 'everything'
+            undoable?.type === 'cleared'
               ? {
                   text: words.cleared,
                   button: words.undo,
                   onPress: () => {
-                    act({ type: 'removalUndone' });
+                    undo();
                     focusNext(fieldId('resume', 'name'));
                   },
                 }

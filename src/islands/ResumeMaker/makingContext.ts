@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ResumeAction, ResumeState } from '#resume/resumeState.ts';
+import type { ResumeAction } from '#resume/resumeState.ts';
 import type { ResumeMakerWords } from '../words.ts';
 import type { InLatin } from './loadLatinLetters.ts';
 
@@ -11,7 +11,9 @@ export type Making = {
   focusNext: (name: string) => void;
   /** What the field of a name shows of the last press of the button. */
   factsOf: (name: string) => { form: string; name: string; problem: string | undefined; corrected: boolean };
-  removed: ResumeState['removed'];
+  /** What can be undone, and does so. */
+  undoable: ResumeAction | undefined;
+  undo: () => void;
   /** Undefined until somebody has written in Devanagari, and it is here. */
   inLatin: InLatin | undefined;
   /** False until the form is hydrated. */

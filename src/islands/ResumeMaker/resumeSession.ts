@@ -1,10 +1,9 @@
-import type { MadeResume } from '#enquiry/resume.ts';
 import type { EarlyControls } from '#form/earlyInput.ts';
 import { formSession } from '#form/formSession.ts';
 import { fields, flag, like, listOf, text } from '#form/shape.ts';
 import { type Tab, tabStorage, thisTab } from '#form/tabStorage.ts';
 import { emptyEntries, emptyResume, otherJob, type Resume } from '#resume/resume.ts';
-import { resumeReducer } from '#resume/resumeReducer.ts';
+import { resumeReducer, undoing } from '#resume/resumeReducer.ts';
 import {
   initialResumeState,
   type MadeFile,
@@ -35,8 +34,6 @@ export function resumeSession(jobs: readonly string[], tab: Tab = thisTab) {
   const storage = tabStorage(tab);
   const draft = storage.draft<Resume>('resume-draft', resumeShape);
   const made = madeResumeItem(storage);
-  /** Whoever clears this page also wants the file gone that waits for the contact form, until they undo it. */
-  let clearedMade: MadeResume | undefined;
   const search = () => tab.location().search;
 
   const session = formSession<ResumeState, ResumeAction>(
@@ -48,12 +45,13 @@ export function resumeSession(jobs: readonly string[], tab: Tab = thisTab) {
         draft.save(isEmpty ? undefined : resume);
         storage.showQuery(jobQuery(search(), resume.job));
       }
-      if (action.type === 'cleared') {
-        clearedMade = made.load();
-        made.save(undefined);
-      } else if (action.type === 'removalUndone' && before.removed?.what === 'everything' && clearedMade)
-        made.save(clearedMade);
+      if (action.type !== 'cleared') return undefined;
+      // Whoever clears this page also wants the file gone that waits for the contact form.
+      const waiting = made.load();
+      made.save(undefined);
+      return () => made.save(waiting);
     },
+    undoing,
   );
 
   return {
