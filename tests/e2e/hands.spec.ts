@@ -1,6 +1,7 @@
 import { contactForm, resume, seeker } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
 import { autofill } from '../support/hands/autofill.ts';
+import { darkMode } from '../support/hands/darkMode.ts';
 import { grammarChecker } from '../support/hands/grammarChecker.ts';
 import type { Begin, Hand } from '../support/hands/hand.ts';
 import { inputMethod } from '../support/hands/inputMethod.ts';
@@ -24,6 +25,7 @@ const alone: Record<string, Hand> = {
   'a password manager': passwordManager,
   'a page translator': pageTranslator,
   'a grammar checker': grammarChecker,
+  'a dark-mode extension': darkMode,
 };
 const together: Hand = async (page, begin) => {
   for (const hand of Object.values(alone)) await hand(page, begin);

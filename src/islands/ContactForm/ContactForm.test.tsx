@@ -77,6 +77,8 @@ beforeEach(() => {
   document.title = 'Contact';
   // What jsdom lacks. The links are not followed: it has no navigation either.
   Element.prototype.scrollIntoView = () => {};
+  // jsdom draws nothing.
+  HTMLCanvasElement.prototype.getContext = () => null;
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true;
   };

@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
 import { CopyButton } from '#form/CopyButton.tsx';
 import button from '#styles/button.module.css';
 import layout from '#styles/layout.module.css';
 import type { ContactWords } from '../../words.ts';
 import styles from './QrCode.module.css';
-import { qrPath } from './qrPath.ts';
+import { qrModules } from './qrModules.ts';
 
 export type QrCodeProps = {
   chatHref: string;
@@ -15,8 +15,8 @@ export type QrCodeProps = {
   words: Pick<ContactWords, 'copied' | 'copyBlocked' | 'qrCode'>;
 };
 
-/** CSS pixels of one square of the code. Phones can still scan the largest codes from a laptop's screen. */
-const squareSize = 3;
+/** CSS pixels of one module. Phones can still scan the largest codes from a laptop's screen. */
+const moduleSize = 3;
 
 /**
  * For a laptop without WhatsApp: the chat as a QR code, which a phone can scan, and the number in full. It is loaded only
@@ -24,21 +24,12 @@ const squareSize = 3;
  */
 export function QrCode({ chatHref, phone, onScanned, words }: QrCodeProps) {
   const { qrCode } = words;
-  const code = useMemo(() => qrPath(chatHref), [chatHref]);
+  const code = useMemo(() => qrModules(chatHref), [chatHref]);
   return (
     <div className={`${layout.stack} ${styles.qrCode}`}>
       {code ? (
         <figure className={layout.stackTight}>
-          <svg
-            className={styles.code}
-            viewBox={`0 0 ${code.size} ${code.size}`}
-            width={code.size * squareSize}
-            role="img"
-            aria-label={qrCode.code}
-          >
-            <rect className={styles.paper} width={code.size} height={code.size} />
-            <path d={code.path} />
-          </svg>
+          <Picture modules={code} label={qrCode.code} />
           <figcaption>
             <p>{qrCode.scan}</p>
             <button className={button.outlined} type="button" onClick={onScanned}>
@@ -56,5 +47,34 @@ export function QrCode({ chatHref, phone, onScanned, words }: QrCodeProps) {
         </CopyButton>
       </p>
     </div>
+  );
+}
+
+/**
+ * Dark on light in every scheme, because many scanners read nothing else. Browsers and extensions that force dark colours
+ * change the colours of an SVG, and leave a canvas as it is. It has one pixel a module, which the style enlarges.
+ */
+function Picture({ modules, label }: { modules: boolean[][]; label: string }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const size = modules.length;
+  useLayoutEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context) return;
+    context.fillStyle = '#fff';
+    context.fillRect(0, 0, size, size);
+    context.fillStyle = '#000';
+    for (const [y, row] of modules.entries())
+      for (const [x, isDark] of row.entries()) if (isDark) context.fillRect(x, y, 1, 1);
+  }, [modules, size]);
+  return (
+    <canvas
+      ref={canvas}
+      className={styles.code}
+      width={size}
+      height={size}
+      style={{ width: size * moduleSize }}
+      role="img"
+      aria-label={label}
+    />
   );
 }
