@@ -13,7 +13,7 @@ type Props = { apply: ApplyPart | undefined; words: LandingWords['apply']; child
 export function ApplyPlaces({ apply, words, children }: Props) {
   const { search, notices = [], companies = [], employers = [], note } = apply ?? {};
   return (
-    <div className={layout.stackLoose}>
+    <section className={layout.stackLoose}>
       {search && (
         <p>
           <Sentence
@@ -44,6 +44,6 @@ export function ApplyPlaces({ apply, words, children }: Props) {
         </Column>
       )}
       {children}
-    </div>
+    </section>
   );
 }

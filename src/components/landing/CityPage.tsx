@@ -60,7 +60,7 @@ export function CityPage({ allCities, ...city }: CityPageData) {
           id: 'apply',
           title: applyWords.title,
           content: (
-            <div className={layout.stackLoose}>
+            <section className={layout.stackLoose}>
               {city.companies.length > 0 && (
                 <Column title={words.companies}>
                   <LinkList links={city.companies} />
@@ -77,7 +77,7 @@ export function CityPage({ allCities, ...city }: CityPageData) {
                 </Column>
               )}
               {city.placement.sentence && <p>{city.placement.sentence}</p>}
-            </div>
+            </section>
           ),
           isEmpty:
             city.companies.length + city.portals.length + city.boards.length === 0 &&

@@ -24,18 +24,19 @@ type Props = {
 export function Guide({ sections, readOn, pay, payWords, official, others }: Props) {
   return (
     <div className={styles.guide}>
-      <LegalText sections={sections} />
-      {pay && (
-        <Section id="pay" title={payWords.title} paper="deep">
-          <PayAmounts pay={pay} words={payWords} />
+      <LegalText sections={sections}>
+        {pay && (
+          <Section id="pay" title={payWords.title} paper="deep">
+            <PayAmounts pay={pay} words={payWords} />
+          </Section>
+        )}
+        <Section id="more" title={readOn} paper="deep">
+          <OfficialLinks links={official} />
+          <div className={`${layout.screenOnly} ${styles.others}`}>
+            <LinkList links={others} />
+          </div>
         </Section>
-      )}
-      <Section id="more" title={readOn} paper="deep">
-        <OfficialLinks links={official} />
-        <div className={`${layout.screenOnly} ${styles.others}`}>
-          <LinkList links={others} />
-        </div>
-      </Section>
+      </LegalText>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import layout from '#styles/layout.module.css';
 import { ContactText } from '../../ui/ContactText/ContactText.tsx';
 import { LineList } from '../../ui/LineList/LineList.tsx';
@@ -14,10 +15,19 @@ export type TextSection = {
   toTick?: boolean;
 };
 
-/** The sections of a legal page, on wide screens with the title on the left and the text on the right. */
-export function LegalText({ sections }: { sections: TextSection[] }) {
+type Props = {
+  sections: TextSection[];
+  /** More sections. */
+  children?: ReactNode;
+};
+
+/**
+ * The sections of a legal page or a guide, on wide screens with the title on the left and the text on the right. A browser's
+ * reader view shows one element of a page, so all sections are in one.
+ */
+export function LegalText({ sections, children }: Props) {
   return (
-    <div className={styles.text}>
+    <article className={styles.text}>
       {sections.map(({ title, paragraphs, list, links, toTick = false }, index) => (
         <Section key={title} id={`part-${index + 1}`} title={title}>
           <div className={layout.stack}>
@@ -31,6 +41,7 @@ export function LegalText({ sections }: { sections: TextSection[] }) {
           </div>
         </Section>
       ))}
-    </div>
+      {children}
+    </article>
   );
 }

@@ -15,17 +15,20 @@ type Props = {
   children: ReactNode;
 };
 
-/** A section. On wide screens the joined stream runs between the title on the left and the content. */
+/**
+ * A section. On wide screens the joined stream runs between the title on the left and the content.
+ * A browser's reader view drops links in boxes whose class has none of the words that it knows, such as "content".
+ */
 export function Section({ id, title, note, aside, paper = 'plain', children }: Props) {
   return (
     <section className={styles[paper]} aria-labelledby={id}>
-      <div className={`${layout.river} ${styles.grid}`}>
+      <div className={`${layout.river} ${styles.contents}`}>
         <div className={styles.title}>
           <h2 id={id}>{title}</h2>
           {note && <p>{note}</p>}
           {aside}
         </div>
-        <div className={styles.matter}>{children}</div>
+        <div className={styles.content}>{children}</div>
       </div>
     </section>
   );
