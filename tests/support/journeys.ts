@@ -65,7 +65,7 @@ export async function sendApplication({ page, language, write }: Visit) {
   for (const [name, value] of Object.entries({ ...answers, email: 'asha@gmail.com' }))
     await expect(page.locator(`[name=${name}]`)).toHaveValue(value);
   await submit(page);
-  const sentence = { en: 'I want to be orchard keeper.', hi: 'मुझे बाग का काम बनना है।' }[language];
+  const sentence = { en: 'I want this work: Orchard keeper.', hi: 'मुझे बाग का काम बनना है।' }[language];
   const text = await sendByChat(page);
   expect(text).toBe(
     [
