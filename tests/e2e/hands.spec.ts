@@ -118,9 +118,7 @@ function fillEarly(name: string, hand: Hand) {
 
 /** The way of a visitor on a phone that is twelve times as slow as this computer. */
 function typeWhileSlow(name: string, hand: Hand) {
-  test(`with ${name}, no key is lost while a slow phone makes the form live`, { tag: '@chromium' }, async ({
-    page,
-  }) => {
+  test(`with ${name}, no key is lost while a slow phone makes the form live`, async ({ page }) => {
     await hand(page, 'early');
     const client = await page.context().newCDPSession(page);
     await client.send('Emulation.setCPUThrottlingRate', { rate: 12 });

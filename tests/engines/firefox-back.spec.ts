@@ -29,15 +29,23 @@ for (const [system, isAllowed] of [
     });
     test.afterEach(() => page.close());
 
+    let departures = 0;
     /** Does what leads to a page. Puppeteer waits in vain for the load of one that comes from the cache. */
     const arrive = async (
       path: string,
       go: (argument: number | string) => void,
       argument: number | string,
     ) => {
+      departures++;
+      await page.evaluate((departures) => Object.assign(window, { departures }), departures);
       await page.evaluate(`setTimeout(() => (${go})(${JSON.stringify(argument)}), 20)`);
       await expect(async () => {
-        expect(await page.evaluate(() => location.pathname)).toBe(path.replace(/\?.*/, ''));
+        const [shown, left] = await page.evaluate(() => [
+          location.pathname,
+          Reflect.get(window, 'departures'),
+        ]);
+        expect(shown).toBe(path.replace(/\?.*/, ''));
+        expect(left).not.toBe(departures);
       }).toPass({ timeout: 20_000 });
       if (path !== '/about') await waitForForm();
     };
