@@ -151,9 +151,7 @@ test.describe('each alone', { tag: '@each' }, () => {
     });
   }
 
-  test('a word that is composed while the form becomes live stays in composition', {
-    tag: '@chromium',
-  }, async ({ page }) => {
+  test('a word that is composed while the form becomes live stays in composition', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     const keyboard = await inputMethod(page);

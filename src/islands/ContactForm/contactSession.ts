@@ -58,7 +58,8 @@ export function contactSession(settings: EnquirySettings, tab: Tab = thisTab) {
       sentOnItsWay.save(undefined);
       sent.save(isHandedOver(state) ? state.sent : undefined);
       const resume = heldResume(state);
-      if (resume !== heldResume(before)) {
+      // A hand-off also ends what a frozen page holds for its dialog: nothing of an enquiry stays.
+      if (resume !== heldResume(before) || state.step === 'leaving') {
         held.save(resume && { name: resume.name, dataUrl: resume.dataUrl });
         isHolding.save(resume && true);
       }
