@@ -27,6 +27,8 @@ const read = (['en', 'hi'] as const).flatMap((language) => [
   ...groups.flatMap((addresses) => built(language, addresses).slice(0, 1)),
 ]);
 
-test.each(read)('$path keeps pay, warnings, steps, where to apply and what to read', ({ html }) => {
-  expect(lostInReaderView(html)).toEqual([]);
-});
+// One test: a site whose landing pages nobody has read has none of these pages.
+test('guides and landing pages keep pay, warnings, steps, where to apply and what to read', () => {
+  const lost = read.flatMap(({ path, html }) => lostInReaderView(html).map((text) => `${path}: ${text}`));
+  expect(lost).toEqual([]);
+}, 60_000);
