@@ -16,8 +16,12 @@ export const darkMode: Hand = (page, begin) =>
       );
       document.adoptedStyleSheets.push(sheet);
     }
-    // The page's policy stops a text of a script's own in a style element, but not an extension's.
-    for (const own of document.querySelectorAll('style:not(.darkreader, :has(+ .darkreader))')) {
+    // The page's policy stops a text of a script's own in a style element, but not an extension's. What is still being
+    // parsed has no sheet.
+    for (const own of document.querySelectorAll<HTMLStyleElement>(
+      'style:not(.darkreader, :has(+ .darkreader))',
+    )) {
+      if (!own.sheet) continue;
       const copy = own.cloneNode(true) as HTMLStyleElement;
       copy.className = 'darkreader darkreader--sync';
       own.after(copy);
