@@ -71,7 +71,8 @@ async function headFaultsOf(page: BuiltPage): Promise<string[]> {
   ];
 }
 
-test.each(all)(
+// At the same time, because they wait for what is compressed in other threads.
+test.concurrent.for(all)(
   '$path is valid, small, not hidden, has no broken link, names its links apart and allows its own code only',
   async (page) => expect(await faultsOf(page)).toEqual([]),
 );

@@ -35,7 +35,7 @@ export async function expectAccessible(
   page: Page,
   { include = ['html'], exclude = [], contrast = true }: Options = {},
 ) {
-  const faults = (options: axe.RunOptions) =>
+  const faults = (options: axe.RunOptions, without: string[] = []) =>
     page.evaluate(
       async ({ context, options }) => {
         const { violations } = await (window as typeof window & { axe: typeof axe }).axe.run(
@@ -45,15 +45,18 @@ export async function expectAccessible(
         return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
       },
       {
-        context: { include, exclude },
+        context: { include, exclude: [...exclude, ...without] },
         // Else it fetches each stylesheet again, for a rule that is off.
         options: { resultTypes: ['violations'], preload: false, ...options } as axe.RunOptions,
       },
     );
   expect(await danglingReferences(page)).toEqual([]);
-  expect(await faults({ rules: { 'color-contrast': { enabled: contrast } } })).toEqual([]);
+  expect(await faults({ rules: { 'color-contrast': { enabled: false } } })).toEqual([]);
   if (!contrast) return;
+  // The items of a list look alike.
+  const contrastFaults = () => faults({ runOnly: ['color-contrast'] }, ['li:nth-child(n+4)']);
+  expect(await contrastFaults()).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await faults({ runOnly: ['color-contrast'] })).toEqual([]);
+  expect(await contrastFaults()).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }
