@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { cleanPath } from '#navigation/canonicalAddress.ts';
+import { cleanPath } from '#navigation/addresses.ts';
 
 /** A page of the built site, with the path at which it is served: /about for dist/about.html. */
 export type BuiltPage = { path: string; file: string; html: string; document: HTMLElement };

@@ -5,7 +5,7 @@ import { posix } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import sirv from 'sirv';
-import { cleanPath } from '#navigation/canonicalAddress.ts';
+import { cleanPath } from '#navigation/addresses.ts';
 import { cacheControl, contentType, revalidated, securityHeaders } from './headers.ts';
 import { hostFiles, redirects } from './hostFiles.ts';
 

@@ -99,7 +99,7 @@ export function quickChatLink(
 export const problemsOf = (state: EnquiryState, settings: EnquirySettings): FieldProblem<ContactField>[] =>
   contactProblems(state.kind, { ...shownTexts(state, settings), resume: fileOf(state) });
 
-/** The required fields of the present mode. */
+/** The fields of the present mode. */
 export const fieldsOf = ({ kind }: EnquiryState): readonly ContactField[] => contactFields[kind];
 
 /** The problems that the last submit found in the fields of the present mode. */

@@ -19,6 +19,16 @@ const empty: ContactValues = {
   message: '',
   resume: undefined,
 };
+test('a field that is optional may be left empty, and is checked if it is not', () => {
+  const check = (values: Partial<ContactValues>) =>
+    contactProblems('application', { ...filled, ...values }, ['email', 'resume']);
+  expect(check({ email: ' ', resume: undefined })).toEqual([]);
+  expect(check({ email: 'asha@', name: '' })).toEqual([
+    { field: 'name', problem: 'missing' },
+    { field: 'email', problem: 'malformed' },
+  ]);
+});
+
 const resume = { name: 'cv.txt', size: 1, type: 'text/plain' };
 
 test.each<[Parameters<typeof contactProblems>[0], Partial<ContactValues>, string]>([

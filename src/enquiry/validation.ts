@@ -5,13 +5,16 @@ import { type HomeMessage, homeFields } from './homeMessage.ts';
 import { isWholePhone } from './phone.ts';
 import { type FileFacts, type ResumeProblem, resumeProblem } from './resume.ts';
 
-/** The required fields of each mode of the contact form, in the order shown (specification 5.2). */
+/** The fields of each mode of the contact form, in the order shown (specification 5.2). */
 export const contactFields = {
   application: ['name', 'email', 'phone', 'preferredLocation', 'resume', 'message'],
   'hiring-request': ['name', 'email', 'phone', 'company', 'message'],
 } as const satisfies Record<EnquiryKind, readonly string[]>;
 
 export type ContactField = (typeof contactFields)[EnquiryKind][number];
+
+/** Those that may be left empty (specification 6.1). */
+export const optionalFields: readonly ContactField[] = [];
 
 /** The values of the contact form. Each mode uses only its own fields. */
 export type ContactValues = Record<Exclude<ContactField, 'resume'>, string> & {
@@ -24,8 +27,14 @@ export type Problem = 'missing' | 'malformed' | 'tooShort' | ResumeProblem;
 export type FieldProblem<Field> = { field: Field; problem: Problem };
 
 /** The validation errors of the contact form in one mode, in the order of the fields (specification 6). */
-export const contactProblems = (kind: EnquiryKind, values: ContactValues): FieldProblem<ContactField>[] =>
-  problemsOf(contactFields[kind], values);
+export const contactProblems = (
+  kind: EnquiryKind,
+  values: ContactValues,
+  optional = optionalFields,
+): FieldProblem<ContactField>[] =>
+  problemsOf(contactFields[kind], values).filter(
+    ({ field, problem }) => problem !== 'missing' || !optional.includes(field),
+  );
 
 /** The validation errors of the home page's form. */
 export const homeProblems = (values: HomeMessage): FieldProblem<keyof HomeMessage>[] =>

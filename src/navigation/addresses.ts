@@ -27,3 +27,15 @@ export const hubAddress = (hub: Hub, language: Language = 'en') => addressIn(lan
 /** The address of the page on which a visitor makes a resume, with a role chosen there (specification 16.1). */
 export const resumeAddress = (language: Language, job?: string) =>
   addressIn(language, job ? `${resumeMaker}?job=${job}` : resumeMaker);
+
+/**
+ * The path at which a page is served, without `.html` and without a trailing slash: /about for /about.html
+ * and /about/. The paths of other files are returned unchanged.
+ */
+export function cleanPath(path: string): string {
+  const clean = path.replace(/(\.html|\/)$/, '').replace(/^\/index$/, '');
+  return clean || '/';
+}
+
+/** The canonical address of the page at a clean path. Neither has a slash at the end, except the path `/`. */
+export const pageAddress = (siteUrl: string, path: string) => (path === '/' ? siteUrl : siteUrl + path);

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { pageAddress } from '#navigation/canonicalAddress.ts';
+import { pageAddress } from '#navigation/addresses.ts';
 import { getAgency } from '#queries/agency.ts';
 import { getSitemap } from '#queries/screens/sitemap.ts';
 

@@ -16,7 +16,7 @@ export function submitted(state: EnquiryState, settings: EnquirySettings): Enqui
     failed: false,
   };
   if (problems.length > 0) return checked;
-  if (state.kind === 'application') return { ...checked, step: 'reading' };
+  if (state.kind === 'application' && fileOf(state)) return { ...checked, step: 'reading' };
   return choosing(checked, {}, settings);
 }
 

@@ -5,7 +5,7 @@ import { type EnquirySettings, fileOf, handOffOf, originOf } from '#enquiry/enqu
 import { fillIn } from '#enquiry/fillIn.ts';
 import { isLongPhone } from '#enquiry/phone.ts';
 import { acceptedResumes } from '#enquiry/resume.ts';
-import type { ContactField } from '#enquiry/validation.ts';
+import { type ContactField, optionalFields } from '#enquiry/validation.ts';
 import { EmailField } from '#form/EmailField/EmailField.tsx';
 import { fieldFacts } from '#form/fieldFacts.ts';
 import { resumeAddress } from '#navigation/addresses.ts';
@@ -34,7 +34,11 @@ export function Fields({ state, texts, settings, language, words, act }: Props) 
   const { kind, report, refusedFile, lostFile } = state;
   const origin = originOf(state);
   const shown = fieldFacts('contact', report, ({ field, problem }) => problemText(field, problem, words));
-  const facts = (name: ContactField) => ({ ...shown(name), label: words[name] });
+  const facts = (name: ContactField) => ({
+    ...shown(name),
+    label: words[name],
+    required: !optionalFields.includes(name),
+  });
   const control = (field: TextField) => ({
     field: facts(field),
     value: texts[field],

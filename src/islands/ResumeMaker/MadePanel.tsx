@@ -29,7 +29,7 @@ export function MadePanel({ made, href, text, handOver }: Props) {
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [made]);
-  const isHandedOver = result === undefined || result === 'saved';
+  const canGoToForm = result === undefined || result === 'saved';
 
   return (
     <div
@@ -41,7 +41,7 @@ export function MadePanel({ made, href, text, handOver }: Props) {
     >
       <h3 id="resume-made">{done.title}</h3>
       <ul className={`${layout.row} ${styles.ways}`}>
-        {isHandedOver && (
+        {canGoToForm && (
           <li>
             <a
               className={button.filled}
@@ -84,7 +84,7 @@ export function MadePanel({ made, href, text, handOver }: Props) {
       </ul>
       <div className={styles.result} role="status">
         {result && <p>{done[result]}</p>}
-        {!isHandedOver && (
+        {!canGoToForm && (
           <a className={button.outlined} href={href}>
             {done.goOn}
           </a>

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, ItemList, WebPage } from 'schema-dts';
-import { pageAddress } from '#navigation/canonicalAddress.ts';
+import { pageAddress } from '#navigation/addresses.ts';
 import type { Link } from '#navigation/link.ts';
 import { agencyId } from './agency.ts';
 import { siteId } from './site.ts';
