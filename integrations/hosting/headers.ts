@@ -25,10 +25,8 @@ export const immutable = 'public, max-age=31536000, immutable';
 /** Cached, but revalidated each time. `no-store` would end the back/forward cache (specification 14.4). */
 export const revalidated = 'public, max-age=0, must-revalidate';
 
-/** The `Cache-Control` of a path. */
 export const cacheControl = (path: string) => (path.startsWith(hashedFolder) ? immutable : revalidated);
 
-/** The media type of each kind of file, by its extension. */
 export const mediaTypes: Record<string, string> = {
   avif: 'image/avif',
   css: 'text/css',

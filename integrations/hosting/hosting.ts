@@ -2,7 +2,6 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { headersFile, redirectsFile } from './hostFiles.ts';
 
-/** Writes `_headers` and `_redirects` for Cloudflare Pages and Netlify, after all other files of the site. */
 export function hosting(): AstroIntegration {
   return {
     name: 'hosting',

@@ -11,10 +11,7 @@ const encoders = {
   gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/**
- * Writes a .br and a .gz beside each file of a folder, where they are smaller than the file. Returns the
- * number of files that have at least one of the two.
- */
+/** Writes .br and .gz files where they are smaller. Returns how many files have at least one of the two. */
 export async function precompress(folder: string): Promise<number> {
   const files = globSync(`${folder}/**/*.{${compressible.join(',')}}`);
   const queue = files.values();

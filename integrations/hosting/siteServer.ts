@@ -88,11 +88,7 @@ export async function serveSite(port: number, root = 'dist'): Promise<{ server: 
   return { server, url: `http://localhost:${typeof address === 'object' && address ? address.port : port}` };
 }
 
-/**
- * Listens on every address, because "localhost" may mean 127.0.0.1 or ::1.
- *
- * @throws {Error} when the port is in use
- */
+/** On every address, because "localhost" may mean 127.0.0.1 or ::1. @throws {Error} when the port is in use */
 export function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

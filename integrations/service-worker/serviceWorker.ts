@@ -8,11 +8,7 @@ import { offlineNoteId, serviceWorkerAddress } from '#navigation/serviceWorker.t
 
 const sourceOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
 
-/**
- * Writes `/sw.js`.
- *
- * @param enabled `false` is the kill switch: the new `/sw.js` removes the worker and its caches from every browser
- */
+/** Writes `/sw.js`. `enabled: false` is the kill switch: it then removes the worker and its caches from every browser. */
 export function serviceWorker({ enabled }: { enabled: boolean }): AstroIntegration {
   return {
     name: 'service-worker',

@@ -1,9 +1,6 @@
 import { parse } from 'node-html-parser';
 
-/**
- * The visible words of a piece of HTML, separated by single spaces, without the elements that match `except`. The end of a
- * block also ends a word.
- */
+/** Words with single spaces between them, without the elements that match `except`. The end of a block ends a word. */
 export function readableText(html: string, except?: string): string {
   const parsed = parse(html, { blockTextElements: { script: false, style: false, noscript: false } });
   if (except) for (const element of parsed.querySelectorAll(except)) element.remove();

@@ -24,7 +24,6 @@ export function otherChatLinks(phone: string, text: string): { app: string; web:
   return { app: `whatsapp://\tsend?${query}`, web: `https://api.whatsapp.com/send?${query}` };
 }
 
-/** A link that starts a call to `phone`, an international number. */
 export const telLink = (phone: string) => `tel:+${digits(phone)}`;
 
 /** Also escapes RFC 3986's reserved `!'()*`: link detectors in chat apps end a link at these characters. */

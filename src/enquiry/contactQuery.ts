@@ -1,7 +1,6 @@
 import type { EnquiryKind } from './enquiry.ts';
 import { type Origin, originPath, originQuery } from './origin.ts';
 
-/** The values of `for` in the contact page's address. */
 const modes = { application: 'seekers', 'hiring-request': 'employers' } as const;
 
 /**

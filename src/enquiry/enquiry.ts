@@ -8,7 +8,6 @@ type Application = Sender & {
   resume?: string | undefined;
 };
 
-/** An employer's enquiry (specification 5.2). */
 type HiringRequest = Sender & { kind: 'hiring-request'; company: string };
 
 export type Enquiry = Application | HiringRequest;
@@ -18,12 +17,10 @@ export type EnquiryKind = Enquiry['kind'];
 
 export const enquiryKinds = ['application', 'hiring-request'] as const satisfies EnquiryKind[];
 
-/** The fields of the contact form that hold text, those of both modes. */
 export const textFields = ['name', 'email', 'phone', 'company', 'preferredLocation', 'message'] as const;
 
 export type TextField = (typeof textFields)[number];
 
-/** What stands in the text fields. */
 export type Texts = Record<TextField, string>;
 
 /**

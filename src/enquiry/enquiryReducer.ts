@@ -4,10 +4,7 @@ import { opened, originFound, returned } from './transitions/arriving.ts';
 import { answered, done, linkFollowed, resumeRead, submitted } from './transitions/sending.ts';
 import { broughtBack, cleared, rechecked, undone, writing, wrote } from './transitions/writing.ts';
 
-/**
- * The state after an action. An action that the present step does not allow changes nothing, and returns the same object.
- * docs/reliability.md lists what always holds.
- */
+/** An action that the present step does not allow changes nothing, and returns the same object (docs/reliability.md). */
 export const enquiryReducer =
   (settings: EnquirySettings) =>
   (state: EnquiryState, action: EnquiryAction): EnquiryState => {

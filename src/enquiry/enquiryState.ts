@@ -12,13 +12,9 @@ import {
 import type { DialogAnswer, SentEnquiry } from './sentEnquiry.ts';
 import type { ContactField } from './validation.ts';
 
-/** A resume that was read: its bytes as a file to download or share, and as storage can hold them. */
 export type ReadResume = { file: File } & StoredFile;
 
-/**
- * The page that the visitor came from. Undefined while it is looked up. `left out`: by the visitor, or because the enquiry
- * about it was sent or cleared.
- */
+/** Undefined while it is looked up. `left out`: by the visitor, or because the enquiry about it was sent or cleared. */
 type OriginState = Origin | 'unknown' | 'left out' | undefined;
 
 /** Everything that stands in the form besides its mode: what "Undo" and "Bring my answers back" bring back. */
@@ -28,15 +24,11 @@ export type Written = {
   file?: File | undefined;
   /** The resume that was made on this site, which fills fields that the visitor has not touched. */
   made?: MadeResume | undefined;
-  /** The file of `made`. */
   madeFile?: File | undefined;
   origin?: OriginState;
 };
 
-/**
- * The steps of an enquiry (specification 5 to 8): loading -> writing -> reading (with a resume) -> choosing -> leaving
- * (until the browser has followed the link that was pressed) -> sent -> writing.
- */
+/** loading -> writing -> reading -> choosing -> leaving (until the pressed link is followed) -> sent (specification 5 to 8). */
 type Step =
   | { step: 'loading' | 'writing' | 'reading' | 'sent' }
   | {
@@ -46,18 +38,13 @@ type Step =
       unread?: string | undefined;
     };
 
-/**
- * One enquiry: what the visitor did. Everything else that the page shows is derived from it (`enquiryView.ts`): the values
- * of untouched fields, the message and its link, which problems are visible, what is stored, and the address.
- */
+/** What the visitor did. All else that the page shows and stores is derived from it: `enquiryView.ts`. */
 export type EnquiryState = Step &
   Written & {
     kind: EnquiryKind;
-    /** Why the file that was just chosen was refused. */
     refusedFile?: ResumeProblem | undefined;
     /** The name of a resume that was sent and that the page no longer has (specification 8.7). */
     lostFile?: string | undefined;
-    /** What the last submit found wrong. */
     report: ProblemReport<ContactField>;
     /** True when the last message could not be composed. */
     failed: boolean;
@@ -67,26 +54,19 @@ export type EnquiryState = Step &
     sentFiles?: { chosen?: File | undefined; resume?: File | undefined } | undefined;
   };
 
-/** The draft of the contact form as it is stored. It exists only while the visitor has written something. */
 export type EnquiryDraft = { kind: EnquiryKind; answers: Answers };
 
-/**
- * What the tab's storage has of a draft. `unavailable`: nothing can be stored, or the newest words are only in this page,
- * so that nothing can be concluded from finding nothing.
- */
+/** `unavailable`: nothing can be stored, or the newest words are only in this page. Finding nothing then says nothing. */
 export type Stored<Draft> = Draft | 'nothing' | 'unavailable';
 
-/** What a page that opens, or is shown again, finds in its tab. */
 type Found = {
   stored: Stored<EnquiryDraft>;
   askedKind: EnquiryKind | undefined;
   made?: MadeResume | undefined;
 };
 
-/** What a visitor does, and what the page learns. */
 export type EnquiryAction =
   | ({
-      /** The form is hydrated. */
       type: 'opened';
       /** What the visitor typed and chose before that. */
       typed: { kind?: EnquiryKind | undefined; texts: Answers; file?: File | undefined };
@@ -108,7 +88,6 @@ export type EnquiryAction =
   | { type: 'resumeRead'; file: File; resume: ReadResume | 'none' | undefined }
   | { type: 'wentBack' }
   | { type: 'answered'; answer: DialogAnswer }
-  /** The browser has followed the link of the answer. */
   | { type: 'linkFollowed' }
   | { type: 'broughtBack' }
   | { type: 'done' }

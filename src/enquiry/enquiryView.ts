@@ -7,21 +7,16 @@ import { type OpeningWords, type Origin, openingSentence } from './origin.ts';
 import { resumeFormat } from './resume.ts';
 import { type ContactField, contactFields, contactProblems, type FieldProblem } from './validation.ts';
 
-/** What the page knows besides the enquiry. */
 export type EnquirySettings = MessageSettings & {
   writing: OpeningWords;
   /** The preferred location that covers a city, by the city's slug. */
   coveringLocations: Partial<Record<string, string>>;
 };
 
-/** The page that the enquiry is about. */
 export const originOf = ({ origin }: Pick<EnquiryState, 'origin'>): Origin | undefined =>
   typeof origin === 'object' ? origin : undefined;
 
-/**
- * What a field shows that the visitor has not touched: what their made resume says, the sentence about the page that they
- * came from, and the preferred location that covers its city (specification 11.9, 16.8).
- */
+/** An untouched field shows what the made resume says, or what follows from the origin (specification 11.9, 16.8). */
 export function untouchedText(field: TextField, state: EnquiryState, settings: EnquirySettings): string {
   if (field === 'name' || field === 'email' || field === 'phone') return state.made?.texts[field] ?? '';
   const origin = originOf(state);
@@ -30,13 +25,11 @@ export function untouchedText(field: TextField, state: EnquiryState, settings: E
   return (isCovered && settings.coveringLocations[origin.slug]) || '';
 }
 
-/** What the text fields show. */
 export const shownTexts = (state: EnquiryState, settings: EnquirySettings): Texts =>
   Object.fromEntries(
     textFields.map((field) => [field, state.answers[field] ?? untouchedText(field, state, settings)]),
   ) as Texts;
 
-/** The file in the form: the one that was chosen, or the resume that was made here. */
 export const fileOf = ({ file, madeFile }: EnquiryState): File | undefined => file ?? madeFile;
 
 /** The file to read now: after a submit, or before one if nothing but its content says whether it is a resume. */
@@ -53,10 +46,7 @@ export function originCity(state: EnquiryState): string {
   return origin?.kind === 'city' ? origin.slug : '';
 }
 
-/**
- * The sentence about the page that the visitor came from, where their own message does not name it. The message that is
- * sent then begins with it: the agency learns what the form says (specification 11.9).
- */
+/** The sentence with which the sent message begins where the visitor's own does not name their origin (specification 11.9). */
 export function addedSentence(
   state: EnquiryState,
   settings: EnquirySettings,
@@ -68,7 +58,6 @@ export function addedSentence(
   return openingSentence(origin, kind, settings.writing);
 }
 
-/** What the message has for each field. */
 function sentTexts(state: EnquiryState, settings: EnquirySettings, kind = state.kind): Texts {
   const texts = shownTexts({ ...state, kind }, settings);
   const added = addedSentence(state, settings, kind);
@@ -95,24 +84,18 @@ export function quickChatLink(
   return safeChatLink(settings.phone, text) ?? safeChatLink(settings.phone, greeting);
 }
 
-/** Everything that is wrong with the form as it stands, in the order of its fields. */
 export const problemsOf = (state: EnquiryState, settings: EnquirySettings): FieldProblem<ContactField>[] =>
   contactProblems(state.kind, { ...shownTexts(state, settings), resume: fileOf(state) });
 
-/** The fields of the present mode. */
 export const fieldsOf = ({ kind }: EnquiryState): readonly ContactField[] => contactFields[kind];
 
-/** The problems that the last submit found in the fields of the present mode. */
 export const visibleProblems = (state: EnquiryState): FieldProblem<ContactField>[] =>
   state.report.problems.filter(({ field }) => fieldsOf(state).includes(field));
 
 /** True while an enquiry was handed over and nothing new has been written: the panel then survives Back and a reload. */
 export const isHandedOver = ({ step }: EnquiryState): boolean => step === 'leaving' || step === 'sent';
 
-/**
- * The draft to store. Undefined while the visitor has written nothing: a mode alone is in the address. The same answers
- * always give the same JSON, so that the storage can tell that it has them.
- */
+/** Undefined while nothing is written. The same answers always give the same JSON: the storage compares it. */
 export function draftOf({ step, kind, answers }: EnquiryState): EnquiryDraft | undefined {
   const written = textFields.filter((field) => answers[field] !== undefined);
   if (step === 'leaving' || written.length === 0) return undefined;

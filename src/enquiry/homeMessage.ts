@@ -4,10 +4,8 @@ import { fillIn } from './fillIn.ts';
 /** The setting `delivery` in `content/agency.yaml`: what the home page's form does (specification 9.2). */
 export type Delivery = 'simulated' | 'whatsapp' | `https://${string}`;
 
-/** The three fields of the home page's form (specification 9.1). */
 export type HomeMessage = { name: string; email: string; message: string };
 
-/** The fields in the order in which the form shows them. */
 export const homeFields = ['name', 'email', 'message'] as const;
 
 /** Sentences about the home page's form. `endpoint` contains the placeholder `{host}`. */

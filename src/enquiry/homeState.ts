@@ -13,12 +13,8 @@ export type HomeState = {
   report: ProblemReport<keyof HomeMessage>;
 };
 
-/** What a visitor does, and what becomes of their message. */
 export type HomeAction =
-  /**
-   * The form is hydrated, or shown again as it was left (back/forward cache). `handedOver` was handed to WhatsApp from
-   * here.
-   */
+  /** Also when it is shown again as it was left (back/forward cache). `handedOver` was handed to WhatsApp from here. */
   | { type: 'opened'; message: HomeMessage; handedOver?: HomeMessage | undefined }
   | { type: 'wrote'; field: keyof HomeMessage; text: string }
   | { type: 'submitted' }

@@ -1,7 +1,4 @@
-/**
- * The kinds of landing pages from which an enquiry may come: the folder of their addresses, their collection, and the id
- * of the footer's list of their links. Cities and jobs share /jobs/.
- */
+/** The folder of their addresses, their collection, and the id of the footer's list. Cities and jobs share /jobs/. */
 export const landingKinds = {
   city: { folder: 'jobs', collection: 'cities', footerList: 'find-jobs' },
   job: { folder: 'jobs', collection: 'jobs', footerList: 'popular-jobs' },

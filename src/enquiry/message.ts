@@ -13,10 +13,7 @@ const headings = {
   'hiring-request': 'New Hiring Request',
 } as const;
 
-/**
- * The text of the message to the agency: one field per line, then the message, then the resume's file name if
- * the file was read (specification 7.4). WhatsApp shows text between asterisks in bold.
- */
+/** A field a line, the message, the file name of a resume that was read (specification 7.4). WhatsApp sets *text* bold. */
 export function composeMessage(enquiry: Enquiry, labels: MessageLabels): string {
   const lines = [`*${headings[enquiry.kind]}*`, ...fieldLines(enquiry.kind, enquiry, labels).map(lineText)];
   if (enquiry.kind === 'application' && enquiry.resume) lines.push(`${labels.resumeLine}: ${enquiry.resume}`);

@@ -2,7 +2,6 @@ import type { EnquiryKind } from './enquiry.ts';
 import { fillIn } from './fillIn.ts';
 import { type LandingKind, landingKinds } from './landingKinds.ts';
 
-/** The landing page from which a visitor came to the contact form. */
 export type Origin = { kind: LandingKind; slug: string; label: string };
 
 /** The origin as the address of the contact page gives it, not yet looked up. */
@@ -10,7 +9,6 @@ export type OriginPath = { href: string; isCity: boolean };
 
 const slugPattern = '[a-z0-9-]{1,80}';
 
-/** The kinds and folders of the landing pages, as alternatives of a pattern. */
 const kinds = Object.keys(landingKinds).join('|');
 const folders = [...new Set(Object.values(landingKinds).map(({ folder }) => folder))].join('|');
 
@@ -18,10 +16,7 @@ const folders = [...new Set(Object.values(landingKinds).map(({ folder }) => fold
 export const originQuery = (kind: LandingKind, slug: string) =>
   kind === 'city' ? `location=${slug}` : `about=${landingKinds[kind].folder}/${slug}`;
 
-/**
- * Reads the query that `originQuery` writes, with any folder of the landing pages. Every other value is
- * ignored, because anybody can write the query of a link.
- */
+/** Reads what `originQuery` writes. Every other value is ignored, because anybody can write the query of a link. */
 export function originPath(search: string): OriginPath | undefined {
   const query = new URLSearchParams(search);
   const city = query.get('location') ?? '';
@@ -35,23 +30,16 @@ export function originPath(search: string): OriginPath | undefined {
 /** What a landing page is about, with its name in Hindi if an English page knows it. */
 export type Subject = Pick<Origin, 'kind' | 'label'> & { hindi?: string | undefined };
 
-/**
- * The attributes of a landing page's `<main>` that tell the contact form what the page is about. `subjectOf`
- * reads them, in this order.
- */
+/** The attributes of a landing page's `<main>` that say what it is about. `subjectOf` reads them, in this order. */
 export const subjectAttributes = ({ kind, label, hindi }: Subject) => ({
   'data-kind': kind,
   'data-subject': label,
   'data-hindi': hindi,
 });
 
-/** The named character references that an attribute may contain. */
 const characters = { amp: '&', quot: '"', lt: '<', gt: '>' };
 
-/**
- * Reads from the `<main>` tag of a landing page what the page is about. A regular expression reads it,
- * because the site's security policy doesn't allow scripts to parse HTML.
- */
+/** What a page is about, by its `<main>` tag. A regular expression: the security policy lets no script parse HTML. */
 export function subjectOf(page: string): Subject | undefined {
   const [, kind, label, hindi] =
     new RegExp(`<main\\b[^>]* data-kind="(${kinds})" data-subject="([^"]+)"(?: data-hindi="([^"]+)")?`).exec(

@@ -1,6 +1,5 @@
 import type { FieldProblem } from './validation.ts';
 
-/** What the last submit found wrong, and which of it has been corrected since. */
 export type ProblemReport<Field, Found extends { field: Field } = FieldProblem<Field>> = {
   /** Counts the submits that found something: what a submit does, such as to move the focus, is done once for each. */
   submit: number;
@@ -10,7 +9,6 @@ export type ProblemReport<Field, Found extends { field: Field } = FieldProblem<F
 
 export const noProblems = { submit: 0, problems: [], corrected: [] };
 
-/** The report of a submit, after the report of the one before. */
 export const submitReport = <Found extends { field: unknown }>(
   { submit }: { submit: number },
   problems: Found[],

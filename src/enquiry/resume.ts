@@ -48,21 +48,14 @@ const oleStart = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
 /** The streams of Excel and PowerPoint, whose files begin as those of Word do. */
 const otherStream = /W\0o\0r\0k\0b\0o\0o\0k\0|P\0o\0w\0e\0r\0P\0o\0i\0n\0t\0/;
 
-/**
- * The format of a file's content. A PDF may begin with up to 1,024 bytes of something else, as readers allow.
- *
- * @param content a character for each byte
- */
+/** A PDF may begin with up to 1,024 bytes of something else, as readers allow. `content` has a character for each byte. */
 export function formatOfContent(content: string): ResumeFormat | undefined {
   if (content.slice(0, 1_024).includes('%PDF-')) return 'pdf';
   if (content.startsWith(oleStart)) return otherStream.test(content) ? undefined : 'doc';
   return content.startsWith('PK\x03\x04') && content.includes('word/') ? 'docx' : undefined;
 }
 
-/**
- * The file under a name with the extension of its format (specification 6.3): `Resume` becomes `Resume.pdf`, and
- * `Resume.pdf (1)` becomes `Resume (1).pdf`.
- */
+/** With the extension of its format (specification 6.3): `Resume.pdf` for `Resume`, `Resume (1).pdf` for `Resume.pdf (1)`. */
 export function asResume(file: File, format: ResumeFormat): File {
   if (formatOfName(file.name) === format) return file;
   const copy = new RegExp(`\\.${format}( ?\\(\\d+\\))$`, 'i');
@@ -81,16 +74,12 @@ export function resumeProblem(file: FileFacts): ResumeProblem | undefined {
   return undefined;
 }
 
-/**
- * The name under which browsers save a file: they replace what a file system does not take, and what could disguise an
- * extension. A line break would also break the message's one field per line.
- */
+/** As browsers save it, without what could disguise an extension. A line break would break the message's lines, too. */
 export const downloadName = (name: string) =>
   name
     .replace(/["*/:<>?\\|\p{Cc}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/gu, '_')
     .replace(/^[\s.]|[\s.]$/gu, '_');
 
-/** A file as storage can hold it. */
 export type StoredFile = { name: string; dataUrl: string };
 
 /** The file that was stored, with the media type of its name's extension: Android refuses to share a file without one. */

@@ -16,9 +16,6 @@ export type SentEnquiry = HandOff & {
   answers: Answers;
   made?: MadeTexts | undefined;
   origin?: Origin | undefined;
-  /**
-   * The resume, if the enquiry has one. One that could not be read has no line in the message. `isMade`: it was made on this
-   * site, so that a device whose browser has not saved it does not have it.
-   */
+  /** One that could not be read has no line in the message. `isMade`: on this site, so that the device may not have it. */
   resume?: { name: string; isRead: boolean; isMade?: boolean | undefined } | undefined;
 };

@@ -23,7 +23,6 @@ export type ContactValues = Record<Exclude<ContactField, 'resume'>, string> & {
 
 export type Problem = 'missing' | 'malformed' | 'tooShort' | ResumeProblem;
 
-/** The validation error of one field. */
 export type FieldProblem<Field> = { field: Field; problem: Problem };
 
 /** The validation errors of the contact form in one mode, in the order of the fields (specification 6). */
@@ -36,7 +35,6 @@ export const contactProblems = (
     ({ field, problem }) => problem !== 'missing' || !optional.includes(field),
   );
 
-/** The validation errors of the home page's form. */
 export const homeProblems = (values: HomeMessage): FieldProblem<keyof HomeMessage>[] =>
   problemsOf(homeFields, values);
 

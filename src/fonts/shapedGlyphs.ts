@@ -1,9 +1,6 @@
 import { Blob, BufferContentType, Face, Font, Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
 
-/**
- * The ids of all glyphs that harfbuzz uses to shape `words`: those of the result, such as conjuncts, and
- * those of the steps before it (https://harfbuzz.github.io/opentype-shaping-models.html).
- */
+/** Those of the result and of the steps before it (https://harfbuzz.github.io/opentype-shaping-models.html). */
 export function glyphsOf(font: Uint8Array, words: string[]): Set<number> {
   const shapingFont = new Font(new Face(new Blob(font)));
   const glyphs = new Set<number>();

@@ -9,7 +9,6 @@ type Props = {
   children: string;
 };
 
-/** A button that copies a text, and says beside it whether that worked. */
 export function CopyButton({ text, words, className = button.outlined, children }: Props) {
   const [result, setResult] = useState('');
   const copy = () =>

@@ -7,11 +7,9 @@ export const undoId = (form: string, what: string) => `${form}-undo-${what}`;
 
 type Props = {
   id: string;
-  /** Undefined while there is nothing to undo. */
   undo: { text: string; button: string; onPress: () => void } | undefined;
 };
 
-/** Says that something was cleared or taken out, with a button that brings it back. */
 export const UndoNote = ({ id, undo }: Props) => (
   <p className={`${layout.row} ${styles.undo}`} role="status">
     {undo && (

@@ -1,7 +1,4 @@
-/*
- * Some browsers and password managers fill a field by its property, and fire `change` alone or no event
- * (github.com/facebook/react/issues/1159). What a field shows is what the form has.
- */
+/* Some browsers and password managers fill a field without an `input` event: github.com/facebook/react/issues/1159 */
 
 /** True for a text that neither the page nor React has put there: React writes each text that it sets into the attribute too. */
 export const isFilled = ({ type, value, defaultValue }: HTMLInputElement): boolean =>

@@ -1,6 +1,5 @@
 import InAppSpy from 'inapp-spy';
 
-/** True for a page that an app shows in the system's web view, by the user agent alone. */
 const isWebView = (userAgent: string): boolean => InAppSpy({ ua: userAgent }).isInApp;
 
 /** Browsers that some or all of their versions build on the system's web view: Vivo's, Opera Mini and UC on iOS. */
@@ -22,7 +21,6 @@ export const canDownload = (userAgent: string = navigator.userAgent): boolean =>
 /** True on a laptop, which has a mouse or a touchpad. False on a phone. */
 export const hasMouse = () => matchMedia('(hover: hover) and (pointer: fine)').matches;
 
-/** What the panel after the hand-off says differently from browser to browser. */
 export type Device = { insideApp: boolean; downloads: boolean; mouse: boolean };
 
 export const thisDevice = (): Device => ({

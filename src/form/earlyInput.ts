@@ -1,15 +1,9 @@
 import { isFilled } from './autofill.ts';
 
-/*
- * A form's fields work before its scripts run. What a visitor does in them is owed to them when the form is live, and is
- * recorded as values, by the script in `FormFallback.astro`: React puts other elements in the place of these where a
- * program besides the site has changed the form (docs/decisions/0019-foreign-elements.md).
- */
+/* What is done in a form before its scripts run. `FormFallback.astro` records it (docs/decisions/0019-foreign-elements.md). */
 
-/** What a control held. */
 type EarlyControl = Pick<HTMLInputElement, 'value' | 'checked'> & { file?: File | undefined };
 
-/** What controls held, by their names. */
 export type EarlyControls = Partial<Record<string, EarlyControl>>;
 
 export type EarlyInput = {
@@ -27,10 +21,7 @@ declare global {
   }
 }
 
-/**
- * What stands in a form that was not heard of: filled in without an event, or restored. Call it before the first render in
- * the browser, while the elements are those in which it stands.
- */
+/** What was filled in without an event, or restored. Call it before the first render, while its elements are there. */
 export function unheardControls(): EarlyControls {
   const form = typeof document === 'undefined' ? null : document.querySelector('form');
   const controls = [...(form?.elements ?? [])] as HTMLInputElement[];

@@ -1,11 +1,6 @@
 import type { ProblemReport } from '#enquiry/problemReport.ts';
 
-/**
- * What a form's fields show of its last submit, by their names.
- *
- * @param form the prefix of the ids in the form
- * @param textOf the sentence that says what is wrong and what to do about it
- */
+/** What fields show of the last submit, by their names. `textOf` says what is wrong and what to do about it. */
 export const fieldFacts =
   <Name extends string, Found extends { field: Name }>(
     form: string,

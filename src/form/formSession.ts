@@ -4,11 +4,9 @@ export type FormSession<State, Action> = {
   state: () => State;
   /** Does what the visitor did. Returns false if the present state does not allow it. */
   act: (action: Action) => boolean;
-  /** The action that can be undone. */
   undoable: () => Action | undefined;
   /** Takes it back. Returns false if nothing can be undone now. */
   undo: () => boolean;
-  /** Calls back after each change, until the returned function is called. */
   subscribe: (listener: () => void) => () => void;
 };
 

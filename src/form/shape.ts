@@ -1,9 +1,5 @@
-/*
- * What a stored value must look like. Another version of the site may have stored it, or another program: it is read as a
- * whole or not at all.
- */
+/* What a stored value must look like: another version of the site, or another program, may have stored it. */
 
-/** True for a value of a certain form. */
 export type Shape = (value: unknown) => boolean;
 
 export const text: Shape = (value) => typeof value === 'string';

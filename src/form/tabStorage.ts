@@ -25,7 +25,6 @@ export const thisTab: Tab = {
 /** The version of everything that is stored. Raise it when the shape of any of it changes. */
 export const storedVersion = 4;
 
-/** The storage of one page. */
 export function tabStorage({ session, history, location }: Tab) {
   const read = (key: string): Versioned => attempt(() => parse(session().getItem(key)));
   const remove = (key: string) => attempt(() => session().removeItem(key));

@@ -5,19 +5,14 @@ import { type EarlyInput, focusAgain, takeEarlyInput, unheardControls } from './
 import type { FormSession } from './formSession.ts';
 
 type Binding<State> = {
-  /** The form is hydrated: it opens with what was done in it before, and what is stored. */
   open: (early: EarlyInput) => void;
-  /**
-   * The browser shows the page again as it was left (back/forward cache). The visitor may have written or sent something
-   * on another page since.
-   */
+  /** It is shown again as it was left (back/forward cache). Another page may have written or sent something since. */
   onReturn: () => void;
   reportOf: (state: State) => Pick<ProblemReport<string, { field: string }>, 'problems'>;
   /** What the document's title begins with while a submit has found problems (specification 6.10). */
   errorTitle: string;
 };
 
-/** Binds a session to its form: the state of each render, and the form's element. */
 export function useForm<State extends object, Action>(
   session: FormSession<State, Action>,
   { open, onReturn, reportOf, errorTitle }: Binding<State>,

@@ -5,19 +5,12 @@ import { listLines, withoutMark } from '#writing/listLines.ts';
 import { isSpoken, languageSkills, type Resume } from './resume.ts';
 import { hasBlank, lineText, type OfferedLines, shownLines } from './roleLine.ts';
 
-/**
- * A finished resume in reading order, as the file, the preview and the plain text have it. All of it is English, because
- * employers and their systems read it (specification 16.3).
- */
+/** In reading order. All of it is English, because employers and their systems read it (specification 16.3). */
 export type ResumeDocument = {
-  /** The title in the file's properties. */
   title: string;
   name: string;
-  /** The work that the person wants. */
   work?: string | undefined;
-  /** Phone, email, town: those that were given. */
   contact: string[];
-  /** Only sections that have an item. */
   sections: ResumeSection[];
   /** At the top of each page after the first, with {page}. */
   laterPage: string;
@@ -50,17 +43,13 @@ export type FileWords = {
   now: string;
 };
 
-/** What a resume's document needs besides what was written. */
 export type DocumentSettings = {
   words: FileWords;
   /** The chosen role's English name, or what the visitor calls it, and its lines. Undefined while no role is chosen or its lines are not here. */
   role?: { name: string; lines: OfferedLines | undefined } | undefined;
 };
 
-/**
- * The document of what was written. Empty fields and entries are left out, and so is a line in which a blank is open
- * (specification 16.4).
- */
+/** Leaves out empty fields and entries, and a line in which a blank is open (specification 16.4). */
 export function documentOf(resume: Resume, { words, role }: DocumentSettings): ResumeDocument {
   const { texts } = resume;
   const name = oneLine(texts.name);
@@ -104,13 +93,11 @@ const profileOf = (resume: Resume, offered: OfferedLines | undefined): ResumeIte
     ...resume.ownLines.map(({ text }, index) => withoutMark(text, index + 1)),
   ].flatMap(line);
 
-/** An entry, unless nothing was written in it. What it lacks is left out. */
 function entry(title: string, place: string, dates: string): ResumeItem[] {
   const item = { kind: 'entry', title: title || place, place: title ? place : '', dates } as const;
   return item.title || dates ? [item] : [];
 }
 
-/** The texts that are not empty, with a separator between them. */
 const joined = (texts: string[], separator: string) => texts.map(oneLine).filter(Boolean).join(separator);
 
 const workOf = ({ work }: Resume, { now }: FileWords): ResumeItem[] =>

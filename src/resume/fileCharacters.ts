@@ -5,10 +5,7 @@ import { plainForms } from '#writing/plainForms.ts';
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset)).join('');
 
-/**
- * The characters that the resume's file can show: ASCII, Latin-1, Latin Extended-A but for four letters that `fileText`
- * replaces, and a few signs. The build cuts the file's font to them.
- */
+/** ASCII, Latin-1, Latin Extended-A but for four letters that `fileText` replaces, and a few signs. The font is cut to them. */
 export const fileCharacters = [
   range(0x20, 0x7e),
   range(0xa1, 0xac),
@@ -18,10 +15,7 @@ export const fileCharacters = [
   'ȘșȚț€₹™≤≥',
 ].join('');
 
-/**
- * Typographic variants, by the character that stands for them. Dashes and curved quotes are among them, because some
- * programs that read files show digits in their place: Ghostscript reads 2019–2024 as 201932024.
- */
+/** By the character that stands for them. Dashes and quotes too: Ghostscript reads 2019–2024 as 201932024. */
 const variants: Record<string, RegExp> = {
   ' ': /[\s\u0085]/g,
   '-': /[\u2010-\u2015\u2022\u2023\u2043\u2212\u2219\u25a0\u25aa\u25cf\u25e6\u2b1d]/g,
@@ -45,8 +39,5 @@ const inClass = fileCharacters.replace(/[\\\]^-]/g, '\\$&');
 /** Characters outside the font, and a letter of the font with a mark that does not compose with it. */
 const outside = new RegExp(`(?:[${inClass}]\\p{M}+|[^${inClass}])+`, 'gu');
 
-/**
- * The parts of a text that the file's font can't show, each once, such as an emoji or a Hindi word. Empty when all of
- * it can be shown.
- */
+/** What the file's font can't show, each part once, such as an emoji or a Hindi word. */
 export const unshowable = (text: string): string[] => [...new Set(fileText(text).match(outside))];

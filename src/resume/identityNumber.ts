@@ -1,9 +1,6 @@
 import { latinDigits } from '#writing/digits.ts';
 
-/**
- * The kinds of numbers that nobody should have in a resume, because they can be misused: Aadhaar (12 digits, the first 2 to
- * 9, in three groups), PAN (five letters, four digits, a letter), and bank cards (13 to 19 digits with a check digit).
- */
+/** Aadhaar: 12 digits, the first 2 to 9. PAN: five letters, four digits, a letter. Card: 13 to 19 digits with a check digit. */
 export type IdentityNumber = 'aadhaar' | 'pan' | 'card';
 
 /** Which of these numbers a text looks as if it had. A warning, never an error: a number of a certificate may look the same. */

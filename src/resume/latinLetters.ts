@@ -13,11 +13,7 @@ export type Capitals = 'name' | 'words' | 'first';
 /** How a word or phrase is looked up: "आई टी आई", "आई॰टी॰आई॰" and "आईटीआई" are one. */
 export const spellingKey = (text: string): string => sameSpelling(text).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/**
- * A text in Devanagari as a resume in English has it: in English where `spellings` has the word, otherwise in the Latin
- * letters that people in India write for it: "राजेश कुमार" is "Rajesh Kumar". An offer, because one name has several
- * spellings.
- */
+/** English where `spellings` has the word, else Latin letters: "राजेश कुमार" is "Rajesh Kumar". An offer: spellings differ. */
 export function inLatinLetters(text: string, spellings: Spellings, capitals: Capitals): string {
   // Words have odd places, what stands between them even ones.
   const parts = sameLetters(text).split(/([\p{L}\p{M}\p{N}]+)/u);
@@ -35,7 +31,6 @@ export function inLatinLetters(text: string, spellings: Spellings, capitals: Cap
   return withCapitals(latinDigits(written.replace(/[।॰]/g, '.')), capitals);
 }
 
-/** What is written for some parts, and the last of them. */
 type Written = { english: string; end: number };
 
 /** The words of the longest phrase that is looked up. */

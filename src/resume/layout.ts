@@ -13,10 +13,7 @@ import {
 import { resumeBlocks, type UnplacedBlock } from './resumeBlocks.ts';
 import { type Line, type Measure, type Typesetter, typesetterFor, type UnplacedRun } from './typesetting.ts';
 
-/**
- * A resume as pages of placed text. It is set as large as one page allows; what no page can hold takes as many as it
- * needs. No text is cut, left out or set over another (specification 16.5).
- */
+/** As large as one page allows, or on as many as it needs. No text is cut or set over another (specification 16.5). */
 export function layoutResume(document: ResumeDocument, measure: Measure): Page[] {
   const pagesIn = (density: Density) => paginate(document, typesetterFor(density, measure));
   const large = pagesIn(spacious);

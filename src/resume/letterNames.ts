@@ -6,10 +6,7 @@ const letterNames = pairs(
 );
 const letterName = new RegExp(`(?:${Object.keys(letterNames).join('|')})(?![ा-्ं])`, 'g');
 
-/**
- * The English letters that a word names: NTPC for "एनटीपीसी". Undefined for another word, or one that names fewer than
- * `least`.
- */
+/** NTPC for "एनटीपीसी". Undefined for another word, or for one that names fewer letters than `least`. */
 export function namedLetters(key: string, least: number): string | undefined {
   const names = key.match(letterName) ?? [];
   if (names.length < least || names.join('') !== key) return undefined;

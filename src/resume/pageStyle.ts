@@ -1,15 +1,11 @@
 /** A4, in points. */
 export const pageSize = { width: 595.28, height: 841.89 };
 
-/**
- * The site's ink, soft ink and vermilion. Paper is white in every colour scheme, and each of them is dark enough to be
- * read when it is printed in black.
- */
+/** The site's ink, soft ink and vermilion, each dark enough to be read when it is printed in black. */
 export const colours = { ink: '#1b1a3a', soft: '#55526b', accent: '#b42a14' } as const;
 
 type Colour = keyof typeof colours;
 
-/** The two weights in which a resume is set. */
 export const weights = ['regular', 'semibold'] as const;
 
 export type Weight = (typeof weights)[number];
@@ -52,10 +48,7 @@ export const compact: Density = {
   gap: { contact: 3, section: 8, first: 1, line: 1.25, entry: 3.5 },
 };
 
-/**
- * A piece of text on one line. Distances in points from the page's left edge and top. A space at the end of `text` is
- * not part of `width`: it is there for programs that read the text, so that two lines are not one word to them.
- */
+/** Points from the page's left edge and top. A space at the end, for programs that read the text, is not part of `width`. */
 export type TextRun = {
   text: string;
   x: number;
@@ -73,7 +66,6 @@ export type BlockRole = 'name' | 'paragraph' | 'heading' | 'entry' | 'line';
 export type Block = {
   id: number;
   role: BlockRole;
-  /** The mark before a line. */
   mark?: TextRun | undefined;
   /** In reading order. Their texts, joined, are the whole text. */
   runs: TextRun[];

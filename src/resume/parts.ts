@@ -1,11 +1,9 @@
 import { isSpoken, type Resume } from './resume.ts';
 
-/** The parts of the form, in their order. */
 export const parts = ['about', 'role', 'experience', 'schooling', 'papers', 'tools', 'languages'] as const;
 
 export type Part = (typeof parts)[number];
 
-/** The parts in which the visitor has written or chosen something. */
 export function filledParts({ texts, job, isBeginner, roleLines, ...lists }: Resume): Part[] {
   const hasText = (fields: object) =>
     Object.values(fields).some(

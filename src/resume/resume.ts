@@ -1,4 +1,3 @@
-/** The lists of a resume whose entries are written one by one. */
 export type EntryLists = {
   work: { work: string; where: string; from: string; to: string; isCurrent: boolean };
   schooling: { level: SchoolLevel | ''; subject: string; school: string; year: string };
@@ -31,7 +30,6 @@ export type TextField = (typeof textFields)[number];
 export type RoleLine = {
   /** The line as the content has it, with its blanks. It tells one line from another. */
   template: string;
-  /** What stands in its blanks, in their order. */
   blanks: string[];
   ticked: boolean;
 };
@@ -55,7 +53,6 @@ export const fieldLimit = 1000;
 /** The most entries of a list (specification 16.6). */
 export const entryLimit = 12;
 
-/** A new entry of each list. */
 export const emptyEntries: EntryLists = {
   work: { work: '', where: '', from: '', to: '', isCurrent: false },
   schooling: { level: '', subject: '', school: '', year: '' },
@@ -63,7 +60,6 @@ export const emptyEntries: EntryLists = {
   ownLines: { text: '' },
 };
 
-/** The languages that the form offers. */
 export const offeredLanguages = ['Hindi', 'English'] as const;
 
 export const languageSkills = ['speak', 'read', 'write'] as const;

@@ -9,7 +9,6 @@ export type UnplacedBlock = {
   lines: Line[];
   /** More than the leading above its first line, in points. */
   spaceBefore?: number;
-  /** True if the next block begins on the same page. */
   keepWithNext?: boolean;
   /** True for the last block of the head, under which the accent line runs. */
   endsHead?: boolean;
@@ -17,7 +16,6 @@ export type UnplacedBlock = {
 
 /** From the mark to the text of its line, in points. The mark hangs outside: all text begins on one edge. */
 const markWidth = 11;
-/** Between two items of the contact line. */
 const separator = ' · ';
 /**
  * From a title to its dates, in parts of the font's size. From 1 on, `pdftotext` takes the dates for a second column and
@@ -25,7 +23,6 @@ const separator = ' · ';
  */
 const distanceToDates = 0.7;
 
-/** The blocks of a resume in reading order, with their lines as wide as the page allows. */
 export function resumeBlocks(document: ResumeDocument, typesetter: Typesetter): UnplacedBlock[] {
   const head = headBlocks(document, typesetter).filter(hasLines);
   const sections = document.sections.flatMap((section) => sectionBlocks(section, typesetter));
@@ -40,7 +37,6 @@ const hasLines = ({ lines }: UnplacedBlock) => lines.length > 0;
 function headBlocks({ name, work = '', contact }: ResumeDocument, typesetter: Typesetter): UnplacedBlock[] {
   const { density, styles, width, widthOf, paragraph } = typesetter;
   const fits = (line: string) => widthOf(line, styles.body) <= width;
-  // Each item stays whole if it can.
   const contactLines = fillLines(contact.map(fileText), separator, fits);
   return [
     { role: 'name', lines: paragraph(name, styles.name), keepWithNext: true },

@@ -27,7 +27,6 @@ type ResumeProblem =
   | 'languageMissing'
   | 'unshowable';
 
-/** What is wrong with a field, by the name of its control. */
 export type FoundProblem = {
   field: string;
   problem: ResumeProblem;
@@ -35,11 +34,7 @@ export type FoundProblem = {
   characters?: string[];
 };
 
-/**
- * What is wrong with a resume, in the order of the form (specification 16.6). Only the name and the phone are required.
- *
- * @param offered the lines of the chosen role
- */
+/** In the order of the form (specification 16.6). Only the name and the phone are required. */
 export function resumeProblems(resume: Resume, offered: OfferedLines | undefined): FoundProblem[] {
   return fieldsOf(resume, offered).flatMap(({ field, text, rule }) => {
     const problem = rule?.(text) ?? (text.length > fieldLimit ? 'tooLong' : undefined);

@@ -4,10 +4,7 @@ import { type FoundProblem, resumeProblems } from './resumeProblems.ts';
 import type { FetchedLines, ResumeAction, ResumeEdit, ResumeState } from './resumeState.ts';
 import { lineText, type OfferedLines, withLine, withOffered } from './roleLine.ts';
 
-/**
- * The state after an action. An action that the present step does not allow changes nothing, and returns the same object.
- * Every change of the resume makes a file that was written before out of date.
- */
+/** What is not allowed now changes nothing, and returns the same object. A change of the resume outdates its file. */
 export function resumeReducer(state: ResumeState, action: ResumeAction): ResumeState {
   const { step, resume } = state;
   if (step === 'loading') return action.type === 'opened' ? opened(state, action.resume, action.job) : state;
@@ -52,13 +49,11 @@ export function undoing({ type }: ResumeAction, before: ResumeState) {
   return type === 'linesFetched' || type === 'linesAskedAgain' ? 'the one before' : 'nothing';
 }
 
-/** The lines of the chosen role, if they are here. */
 export const offeredLines = ({ resume, fetched }: ResumeState): OfferedLines | undefined =>
   fetched?.job === resume.job ? fetched.lines : undefined;
 
 type Act<Type extends ResumeAction['type']> = Extract<ResumeAction, { type: Type }>;
 
-/** What was written, after the visitor wrote or chose something. */
 function edited(resume: Resume, action: ResumeEdit): Resume {
   switch (action.type) {
     case 'wrote':
@@ -121,7 +116,6 @@ function takenOver(resume: Resume, template: string): Resume {
   };
 }
 
-/** A stored resume, or an empty one, with the role that the address names. */
 const opened = (state: ResumeState, resume: Resume, job: string | undefined): ResumeState => ({
   ...state,
   step: 'writing',
@@ -141,7 +135,6 @@ const without = (resume: Resume, { list, index }: Act<'entryRemoved'>): Resume =
 
 const isSame = (one: Resume, other: Resume) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The state with another resume. */
 function changed(state: ResumeState, written: Resume): ResumeState {
   const { fetched, report } = state;
   const resume = withFetched(written, fetched);

@@ -7,7 +7,6 @@ import type { OfferedLines } from './roleLine.ts';
 /** The steps of making a resume: loading -> writing -> making (the file is being written) -> made -> writing. */
 type Step = { step: 'loading' | 'writing' | 'making' } | { step: 'made'; made: MadeFile };
 
-/** The file that was written, and the same as storage can hold it. */
 export type MadeFile = { file: File } & StoredFile;
 
 /** The lines of the role that was chosen last: fetched, or not to be had. */
@@ -23,15 +22,11 @@ export type ResumeState = Step & {
   resume: Resume;
   /** Undefined while no role is chosen, or while its lines are being fetched. */
   fetched?: FetchedLines | undefined;
-  /** What the last press of the button found wrong. */
   report: ProblemReport<string, FoundProblem>;
-  /** True when the last file could not be written. */
   failed: boolean;
-  /** True when something was changed after a file was made. */
   isOutdated: boolean;
 };
 
-/** How a visitor changes what is written. */
 export type ResumeEdit =
   | { type: 'wrote'; field: TextField; text: string }
   | { type: 'roleChosen'; job: string }
@@ -52,15 +47,12 @@ export type ResumeEdit =
       };
     }[EntryList];
 
-/** What a visitor does, and what the page learns. */
 export type ResumeAction =
   | ResumeEdit
-  /** The form is hydrated. */
   | { type: 'opened'; resume: Resume; job: string | undefined }
   /** The browser shows the page again as it was left, with what is stored now. */
   | { type: 'returned'; resume: Resume }
   | { type: 'linesFetched'; fetched: FetchedLines }
-  /** The visitor asks again for lines that could not be had. */
   | { type: 'linesAskedAgain' }
   | { type: 'entryRemoved'; list: EntryList; index: number }
   | { type: 'submitted' }

@@ -9,7 +9,6 @@ const blank = /_{2,}/;
 /** The text around the blanks of a line: one part more than it has blanks. */
 export const partsOf = (template: string): string[] => template.split(new RegExp(blank, 'g'));
 
-/** True for a text in which a blank is left. */
 export const hasBlank = (text: string): boolean => blank.test(text);
 
 /** A line as it stands now: blanks that are not filled in stay ____. */
@@ -36,11 +35,7 @@ const untouched = (template: string): RoleLine => ({
   ticked: false,
 });
 
-/**
- * The lines to choose from: those of the role that fit the writer, then those of another role or kind that are ticked.
- *
- * @param offered the lines of the chosen role; undefined while there are none
- */
+/** Those of the role that fit the writer, then those of another role or kind that are ticked. */
 export function shownLines(
   { roleLines, isBeginner }: Pick<Resume, 'roleLines' | 'isBeginner'>,
   offered: OfferedLines | undefined,
@@ -50,7 +45,6 @@ export function shownLines(
   return [...fitting, ...roleLines.filter((line) => line.ticked && !fitting.includes(line))];
 }
 
-/** The lines after a change of one of them. */
 export const withLine = (lines: RoleLine[], template: string, change: Partial<RoleLine>): RoleLine[] =>
   lines.map((line) => (line.template === template ? { ...line, ...change } : line));
 

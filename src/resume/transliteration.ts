@@ -10,10 +10,7 @@ const syllable = /((?:[क-ह]़?्)*[क-ह]़?)?([ािीुूृे�
 /** Second parts of names, which are spoken as words of their own: Harcharan, Gurbachan, Navratan. */
 const secondPart = /^(..+)(चर[णन]|भजन|[बव]चन|[शस]र[णन]|रतन|नगर|भवन|सदन)$/;
 
-/**
- * A word in Devanagari by rule: the letters that people in India write for its letters, in small letters, without the "a" that
- * is not spoken.
- */
+/** As people in India write its letters, in small letters, without the "a" that is not spoken. */
 export const transliterated = (word: string): string =>
   (secondPart.exec(word)?.slice(1) ?? [word]).map(spellPart).join('');
 

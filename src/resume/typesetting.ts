@@ -1,13 +1,9 @@
 import { fileText } from './fileCharacters.ts';
 import { type Density, pageSize, type TextRun, type Weight } from './pageStyle.ts';
 
-/**
- * The widths of a font's characters: the characters that share a width, by that width in thousandths of the font's
- * size. Grouped, because the page carries it to the browser: a third of the size of a width for each character.
- */
+/** The characters that share a width, by that width in thousandths of the font's size: a third as long as a list of all. */
 export type Advances = Record<string, string>;
 
-/** The file's font in one weight: where the browser fetches it, and its widths. */
 export type ResumeFont = { url: string; advances: Advances };
 
 export type ResumeFonts = Record<Weight, ResumeFont>;
@@ -15,10 +11,7 @@ export type ResumeFonts = Record<Weight, ResumeFont>;
 /** The width of a text in points, at a size in points. */
 export type Measure = (text: string, weight: Weight, size: number) => number;
 
-/**
- * Measures text without kerning and ligatures: the cut font has neither, so the file and the preview are as wide. A
- * character that the font lacks counts as one em, which is more than any fallback needs.
- */
+/** Without kerning and ligatures, as the cut font is. A character that it lacks counts as one em, more than is needed. */
 export function measureWith(fonts: Record<Weight, Pick<ResumeFont, 'advances'>>): Measure {
   const widths = {
     regular: byCharacter(fonts.regular.advances),
@@ -53,7 +46,6 @@ export type Line = {
 
 export type Typesetter = ReturnType<typeof typesetterFor>;
 
-/** Sets single runs and paragraphs in the column of a page. */
 export function typesetterFor(density: Density, measure: Measure) {
   const left = density.margin.side;
   const width = pageSize.width - 2 * left;
@@ -63,7 +55,6 @@ export function typesetterFor(density: Density, measure: Measure) {
     work: { ...work, weight: 'regular', colour: 'ink' },
     heading: { ...heading, weight: 'semibold', colour: 'accent' },
     body: { ...body, weight: 'regular', colour: 'ink' },
-    /** What an entry begins with. */
     title: { ...body, weight: 'semibold', colour: 'ink' },
     dates: { ...body, weight: 'regular', colour: 'soft' },
     mark: { ...body, weight: 'semibold', colour: 'accent' },
@@ -76,7 +67,6 @@ export function typesetterFor(density: Density, measure: Measure) {
     const { size, weight, colour } = style;
     return { text, x, width: widthOf(text.trimEnd(), style), size, weight, colour };
   };
-  /** The lines of a text, as wide as the column. An empty text has none. */
   const paragraph = (text: string, style: Style): Line[] => {
     const fits = (line: string) => widthOf(line.trimEnd(), style) <= width;
     return breakLines(fileText(text), fits).map((line) => ({

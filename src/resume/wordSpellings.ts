@@ -1,4 +1,3 @@
-/** A word or phrase in Hindi, and what a resume in English has for it. */
 export type SpelledWord = [hindi: string, english: string];
 
 /*
@@ -30,10 +29,7 @@ const words = `
 औजार tools,मशीनें machines,हथौड़ा hammer,आरी saw,पेचकस screwdriver,प्लास pliers,पाना spanner,मल्टीमीटर multimeter,टेस्टर tester,मीटर meter,तार wire,स्विच switch,सीढ़ी ladder,ड्रिल drill,ड्रिल_मशीन drill_machine,ग्राइंडर grinder,लेथ_मशीन lathe_machine,खराद_मशीन lathe_machine,कैंची scissors,वाशिंग_मशीन washing_machine,कूलर cooler,फ्रिज fridge,पंप pump,गीजर geyser,लिफ्ट lift,जनरेटर generator,ट्रांसफार्मर transformer,कंप्रेसर compressor,बॉयलर boiler,गैस gas,कैमरा camera,प्रिंटर printer,स्कैनर scanner,बारकोड barcode,लैपटॉप laptop,फोन phone,मोबाइल_फोन mobile_phone,स्मार्टफोन smartphone,कार्ड_मशीन card_machine,स्वाइप_मशीन swipe_machine,टैली Tally,एमएस_ऑफिस MS_Office,एमएस_वर्ड MS_Word,एमएस_एक्सेल MS_Excel,वर्ड Word,पावरपॉइंट PowerPoint,फोटोशॉप Photoshop,कोरल_ड्रॉ CorelDRAW,ऑटोकैड AutoCAD,गूगल Google,गूगल_मैप Google_Maps,व्हाट्सएप WhatsApp,व्हाट्सऐप WhatsApp,ईमेल email,वेबसाइट website,सॉफ्टवेयर software,हार्डवेयर hardware,ऐप app,कंप्यूटर_की_जानकारी computer_skills
 `;
 
-/**
- * Words that people write in a resume, with the English for them, and names that no rule spells. What the content has in
- * both languages is not here.
- */
+/** English for what people write, and names that no rule spells. What the content has in both languages is not here. */
 export const wordSpellings: SpelledWord[] = words
   .split('\n')
   .filter((line) => line && !line.startsWith('#'))

@@ -2,10 +2,7 @@ import { z } from 'astro/zod';
 import { choiceOf } from './choiceOf.ts';
 import { lines, textField } from './text.ts';
 
-/*
- * The boxes "At a glance" (specification 11.15): facts of the same kind in the same place on every page. A line that
- * does not apply, or that nobody could confirm, is left out.
- */
+/* "At a glance" (specification 11.15). A line that does not apply, or that nobody could confirm, is left out. */
 
 /** What somebody has finished, from the least up. `content/words/landing.yaml` names each. */
 const schooling = choiceOf({

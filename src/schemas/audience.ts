@@ -1,7 +1,6 @@
 import { choiceOf } from './choiceOf.ts';
 import { shared } from './shared.ts';
 
-/** For whom a service is. */
 export const audience = shared(
   choiceOf({ employers: 'Employers', seekers: 'Job seekers', both: 'Both' }).meta({
     title: 'For whom',

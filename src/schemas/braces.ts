@@ -1,27 +1,19 @@
 import { isMapping } from './isMapping.ts';
 
-/**
- * The values of `content/agency.yaml` that any text of the content may name in braces: the agency's name, the city of the
- * office, the years of experience, and the placement success in per cent. They are written once, there.
- */
+/** Values of `content/agency.yaml` that any text may name in braces. The years are of experience; placement is in per cent. */
 export const agencyPlaceholders = ['agency', 'city', 'years', 'placement'] as const;
 
 /** The values by name. A claim that the agency does not make is undefined. */
 export type AgencyValues = Record<(typeof agencyPlaceholders)[number], string | undefined>;
 
-/** All names that a text has in braces. */
 export const bracedIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 const placeholder = new RegExp(`\\{(${agencyPlaceholders.join('|')})\\}`, 'g');
 
-/** The names among `agencyPlaceholders` that a text has in braces. */
 export const placeholdersIn = (text: string) =>
   [...text.matchAll(placeholder)].map(([, name]) => name as keyof AgencyValues);
 
-/**
- * Content with the agency's values in its texts. An item of a list that names a claim which the agency does not make is left
- * out. Outside of lists the content check refuses such a text (`owner/check`).
- */
+/** An item of a list that names a claim which the agency does not make is left out. Elsewhere `owner/check` refuses it. */
 export function withAgencyValues(content: unknown, values: AgencyValues): unknown {
   if (typeof content === 'string')
     return content.replace(placeholder, (match, name: keyof AgencyValues) => values[name] ?? match);

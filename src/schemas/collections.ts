@@ -26,10 +26,7 @@ import { testimonial } from './testimonial.ts';
 /** Files of one kind: their path under `content/`, as a pattern, and their schema. */
 export type Collection = { pattern: string; schema: z.ZodType };
 
-/**
- * The kinds of content. `hindi` is the schema from which that of the Hindi files is derived, if the Hindi texts have
- * other rules.
- */
+/** `hindi` is the schema from which that of the Hindi files is derived, if the Hindi texts have other rules. */
 export const collectionSchemas = {
   agency: { pattern: 'agency.yaml', schema: agency },
   footer: { pattern: 'footer.yaml', schema: footer },

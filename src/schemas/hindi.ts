@@ -2,15 +2,9 @@ import { z } from 'astro/zod';
 import { isMapping } from './isMapping.ts';
 import { isShared } from './shared.ts';
 
-/*
- * `content/hi/` has the same paths as `content/`. A Hindi file has the texts of its English file and none of the values
- * that both languages share. So its schema, and the merge of both files, are derived from the English schema.
- */
+/* A Hindi file has no values that both languages share: its schema and the merge are derived from the English schema. */
 
-/**
- * The schema of the Hindi file: the English one without shared values. A list is whole in each language, so its items
- * keep what they refer to. Undefined if there is nothing to translate.
- */
+/** Without shared values, but a list's items keep what they refer to. Undefined if there is nothing to translate. */
 export function hindiSchemaOf(schema: z.ZodType): z.ZodType | undefined {
   if (isShared(schema)) return undefined;
   if (schema instanceof z.ZodOptional)
@@ -33,10 +27,7 @@ export function hindiSchemaOf(schema: z.ZodType): z.ZodType | undefined {
   return texts.length === 0 ? undefined : z.strictObject(Object.fromEntries(texts)).meta(schema.meta() ?? {});
 }
 
-/**
- * An English entry with the texts of its Hindi file. The English file decides which values there are. An optional text
- * that the Hindi file lacks is left out, because it would stand in English between the Hindi texts.
- */
+/** The English file decides what there is. An optional text that Hindi lacks is left out, not shown in English. */
 export function inHindi(schema: z.ZodType, english: unknown, hindi: unknown): unknown {
   if (english === undefined || isShared(schema)) return english;
   const fields = fieldsOf(schema, english);
@@ -51,7 +42,6 @@ export function inHindi(schema: z.ZodType, english: unknown, hindi: unknown): un
   );
 }
 
-/** The part of an English entry that its Hindi file translates. */
 export function translatablePart(schema: z.ZodType, english: unknown): unknown {
   if (english === undefined || isShared(schema)) return undefined;
   const fields = fieldsOf(schema, english);

@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { textField } from './text.ts';
 
-/** The days of the week, as `hours` names them. */
 export const weekdays = [
   'Monday',
   'Tuesday',

@@ -1,3 +1,2 @@
-/** True for a parsed YAML mapping. */
 export const isMapping = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

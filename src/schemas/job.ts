@@ -30,7 +30,6 @@ const phrase = line.max(40).meta({
     'In small letters, so that it can follow "your resume for" or "Ask about". Example: delivery work.',
 });
 
-/** A role, such as delivery. */
 const role = z.strictObject({
   kind: z.literal('role'),
   ...base,
@@ -156,7 +155,6 @@ const arrangement = {
   warning,
 };
 
-/** A way of working, such as work from home. */
 const mode = z.strictObject({ kind: z.literal('mode'), ...arrangement });
 
 /** `content/jobs/`: a job, with the page /jobs/{slug} (specification 2.2). */

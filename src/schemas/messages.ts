@@ -16,7 +16,6 @@ export type LandingWords = typeof list.landing;
 export type LayoutWords = typeof list.layout;
 export type ResumeWords = typeof list.resume;
 
-/** A text that has each of the names in braces. */
 function text(names: string[]): z.ZodType {
   if (names.length === 0) return line;
   let schema = line;

@@ -6,6 +6,5 @@ type Address = {
   postalCode: string;
 };
 
-/** The office's address on one line. */
 export const officeAddress = ({ street, locality, city, state, postalCode }: Address) =>
   `${street}, ${locality}, ${city}${state ? `, ${state}` : ''} ${postalCode}`;

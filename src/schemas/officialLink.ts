@@ -3,11 +3,7 @@ import { shared } from './shared.ts';
 import { slugOf } from './slug.ts';
 import { textField } from './text.ts';
 
-/**
- * An address outside the site, with the day on which it was last looked at (specification 11.10).
- *
- * @param what the page at the address, for the labels: "careers page"
- */
+/** With the day on which it was last looked at (specification 11.10). `what` is for the labels: "careers page". */
 export const outsideAddress = (what: string) =>
   z.strictObject({
     address: shared(z.url({ protocol: /^https$/, error: 'a full address that begins with https://' })).meta({

@@ -43,7 +43,6 @@ const stretch = (title: string, example: string) =>
     })
     .meta({ title, description: 'A part of the drawing "How a hire happens".' });
 
-/** `content/pages/home.yaml` */
 export const homePage = z.strictObject({
   ...commonFields,
   seekers: audienceLink('job seekers', 'Send your resume'),
@@ -117,7 +116,6 @@ const aboutService = z
   })
   .meta({ title: 'Service' });
 
-/** `content/pages/about.yaml` */
 export const aboutPage = z.strictObject({
   ...commonFields,
   mission: z
@@ -175,17 +173,14 @@ export const aboutPage = z.strictObject({
   contact: contactPart,
 });
 
-/** `content/pages/services.yaml` */
 export const servicesPage = z.strictObject({
   ...commonFields,
   list: favouritesOf('services', 'Service', 'Services on the services page'),
   contact: contactPart,
 });
 
-/** `content/pages/industries.yaml` */
 export const industriesPage = z.strictObject({ ...commonFields, contact: contactPart });
 
-/** `content/pages/clients.yaml` */
 export const clientsPage = z.strictObject({
   ...commonFields,
   list: favouritesOf('clients', 'Client', 'Clients'),
@@ -193,7 +188,6 @@ export const clientsPage = z.strictObject({
   contact: contactPart,
 });
 
-/** `content/pages/contact.yaml` */
 export const contactPage = z.strictObject({
   ...commonFields,
   details: z
@@ -204,5 +198,4 @@ export const contactPage = z.strictObject({
 /** The other files in `content/pages/`: pages with no text of their own but headline and introduction. */
 export const plainPage = z.strictObject(commonFields);
 
-/** `content/pages/resume.yaml` */
 export const resumePage = z.strictObject({ ...commonFields, alsoCalled });

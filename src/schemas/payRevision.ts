@@ -3,10 +3,7 @@ import { today } from './today.ts';
 
 type Figures = Pick<NonNullable<PayPublisher['figures']>, 'from' | 'checked' | 'revised'>;
 
-/**
- * True if a usual month of revision has begun since the amounts were last seen in force, or since they came into force if
- * that is later.
- */
+/** True if a usual month of revision has begun since the amounts were last seen in force, or came into force. */
 export function mayHaveChanged({ from, checked, revised = [] }: Figures, day = today()): boolean {
   const now = monthNumber(day);
   const seen = Math.max(monthNumber(from), monthNumber(checked));
@@ -23,10 +20,7 @@ const monthNumber = (date: string) => Number(date.slice(0, 4)) * 12 + Number(dat
 /** What somebody should look up at a publisher: the file under `content/`, the field, and what to do. */
 export type PayFinding = { file: string; path: ['figures', 'checked' | 'against']; write: string };
 
-/**
- * Amounts past their usual revision, and amounts that nobody has seen at their publisher. For the launch check and
- * `npm run check:content`.
- */
+/** Amounts past their usual revision, and amounts that nobody has seen at their publisher. */
 export const payFindings = (publishers: ReadonlyMap<string, PayPublisher>): PayFinding[] =>
   [...publishers].flatMap(([slug, { figures }]): PayFinding[] => {
     if (!figures) return [];

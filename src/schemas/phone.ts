@@ -26,10 +26,7 @@ function areaCodeIn(text: string, number: PhoneNumber): string | undefined {
 const isInHalves = ({ country, nationalNumber }: PhoneNumber, text: string) =>
   country === 'IN' && /^[6-9]/.test(nationalNumber) && /(^|\D)0?\d{5}\D+\d{5}$/.test(latinDigits(text));
 
-/**
- * A number as it is read out: `+91 98765 43210`. One that may be a landline or a mobile number by its digits stays in the
- * groups in which it was written. What no link can dial stays as it is.
- */
+/** As it is read out: `+91 98765 43210`. What may be a landline stays in the groups in which it was written. */
 export function writtenPhone(text: string): string {
   const number = diallable(text);
   if (!number) return text;

@@ -2,11 +2,7 @@ import { z } from 'astro/zod';
 import { shared } from './shared.ts';
 import { line, textField } from './text.ts';
 
-/**
- * `content/hi/resume-lines/{job}.yaml`: what the English lines for a resume of a role mean (`resume` of `content/jobs/`). The
- * file is in English, so that employers can read it; the writer must know what it says. A line is found by its English text,
- * so a changed line is asked for again.
- */
+/** `content/hi/resume-lines/{job}.yaml`: what a role's English lines mean. A line is found by its text, so none is stale. */
 export const resumeLines = shared(
   z.strictObject({
     lines: z

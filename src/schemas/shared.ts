@@ -1,9 +1,6 @@
 import type { z } from 'astro/zod';
 
-/**
- * Marks a value that all languages share, such as a slug, an icon or a number. Only the English file has it
- * (`hindi.ts`).
- */
+/** A value that all languages share, such as a slug, an icon or a number: only the English file has it (`hindi.ts`). */
 export const shared = <Schema extends z.ZodType>(schema: Schema): Schema => schema.meta({ shared: true });
 
 /** True for a value that only the English file has, and for a list or an optional value of such values. */

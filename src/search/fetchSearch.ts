@@ -1,10 +1,7 @@
 import { moduleAttribute } from '#navigation/moduleAttribute.ts';
 import { searchReady } from './searchData.ts';
 
-/**
- * Fetches the search when its field is focused or touched; on the 404 page at once, if the address asks for something. This
- * runs inline in the page.
- */
+/** When its field is focused or touched; on the 404 page at once, if the address asks for something. Runs inline. */
 export function fetchSearch(): void {
   const fields = [...document.querySelectorAll<HTMLElement>(`[${moduleAttribute}]`)];
   const isHindi = location.pathname.startsWith('/hi/');

@@ -21,10 +21,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
-/**
- * The words of a text as they sound: Devanagari and Latin letters, and the usual spellings of a sound, become one. "चौकीदार",
- * "chaukidar" and "chowkeedar" are all "chokidar".
- */
+/** The words as they sound: "चौकीदार", "chaukidar" and "chowkeedar" are all "chokidar". */
 export const fold = (text: string): string[] =>
   (sameSpelling(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
     .map((word) => sounds.reduce((folded, [from, to]) => folded.replace(from, to), latin(word)))

@@ -1,10 +1,8 @@
 import type { Link } from '#navigation/link.ts';
 import { withoutIgnoredWords } from './ignoredWords.ts';
 
-/** The kinds of pages that a search finds, as the results name them. */
 export type PageKind = 'role' | 'arrangement' | 'city' | 'department' | 'company' | 'guide';
 
-/** A page that a search finds. */
 export type FoundPage = Pick<Link, 'href' | 'label' | 'lang' | 'hrefLang'> & { kind: PageKind };
 
 /** A page with the phrases by which it is found: folded words, with a space between them. */

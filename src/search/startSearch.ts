@@ -63,7 +63,6 @@ export function startSearch(field: HTMLElement, { pages, words, phone }: SearchD
   show();
 }
 
-/** A result: a link with the page's name and its kind. */
 function item(
   { href, label, lang, hrefLang, kind }: FoundPage,
   kinds: Record<PageKind, string>,

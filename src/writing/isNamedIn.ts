@@ -1,9 +1,6 @@
 import { sameLetters, sameSpelling } from './sameSpelling.ts';
 
-/**
- * True for a text that has the words of a name in it, one after another, in any spelling and case of letters; the last one
- * may be in the plural. A name in capitals alone must stand in capitals: "it" does not name IT (specification 11.9).
- */
+/** In any spelling and case; the last word may be in the plural. "it" does not name IT (specification 11.9). */
 export function isNamedIn(text: string, name: string): boolean {
   const inCapitals = wordsOf(sameLetters(name));
   if (/^[\p{Lu}\p{N} ]+$/u.test(inCapitals))

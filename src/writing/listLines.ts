@@ -4,11 +4,7 @@ const mark = /^(?:[•◦▪▫●○■□‣⁃∙·➢➤►✓✔☑✅]\p{V
 /** A number before an item counts only at its own place: "10. pass" on the second line says something. */
 const numberAt = (place: number) => new RegExp(`^0?${place}[.)]\\s+`);
 
-/**
- * An item of a list without the mark that was pasted with it.
- *
- * @param place the item's place in its list, from 1
- */
+/** @param place the item's place in its list, from 1 */
 export const withoutMark = (item: string, place: number): string =>
   item.trim().replace(mark, '').replace(numberAt(place), '');
 

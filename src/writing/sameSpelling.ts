@@ -35,9 +35,6 @@ const equals: readonly Replacement[] = [
 export const sameLetters = (text: string): string =>
   replaced(plainForms(withoutInvisible(text)).normalize('NFC'), lookalikes);
 
-/**
- * A text in the form that all its spellings share, to be compared and never shown: small letters without marks above or
- * below them and without signs of abbreviation, digits 0 to 9, one sign for nasals. Spaces and hyphens stay.
- */
+/** To be compared, never shown: small letters without marks, digits 0 to 9, one sign for nasals. Spaces and hyphens stay. */
 export const sameSpelling = (text: string): string =>
   replaced(sameLetters(latinDigits(text)).normalize('NFKD').toLowerCase(), equals);

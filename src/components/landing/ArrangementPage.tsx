@@ -15,7 +15,6 @@ import { Prose } from './Prose.tsx';
 import { payPart } from './payPart.tsx';
 import { ResumeLines } from './ResumeLines.tsx';
 
-/** The landing page of a mode, type, level or shift (`/jobs/{slug}`), with its siblings for comparison. */
 export function ArrangementPage(page: ArrangementPageData) {
   const { kind, phrase } = page;
   const { actions, takeCare, arrangement: words, apply: applyWords } = page.words;

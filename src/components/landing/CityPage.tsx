@@ -11,10 +11,6 @@ import { Column } from './Column.tsx';
 import { LandingPage } from './LandingPage.tsx';
 import { payPart } from './payPart.tsx';
 
-/**
- * The landing page of a city (`/jobs/{slug}`), with its employers, areas, commute, languages, official places
- * and nearby cities.
- */
 export function CityPage({ allCities, ...city }: CityPageData) {
   const { name } = city;
   const { actions, city: words, apply: applyWords } = city.words;

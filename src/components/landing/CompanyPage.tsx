@@ -11,10 +11,6 @@ import { LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
 import { Prose } from './Prose.tsx';
 
-/**
- * The landing page of a company (`/company/{slug}`). It first says that the agency is not affiliated with the
- * company.
- */
 export function CompanyPage(company: CompanyPageData) {
   const { name } = company;
   const { actions, notAffiliated, company: words } = company.words;

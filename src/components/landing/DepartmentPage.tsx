@@ -14,7 +14,6 @@ import { LandingPage } from './LandingPage.tsx';
 import { Prose } from './Prose.tsx';
 import { payPart } from './payPart.tsx';
 
-/** The landing page of a department (`/department/{slug}`): its work, career ladder, ways in, and roles. */
 export function DepartmentPage(department: DepartmentPageData) {
   const { phrase } = department;
   const { actions, takeCare, department: words, apply: applyWords } = department.words;

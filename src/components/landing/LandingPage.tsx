@@ -14,12 +14,10 @@ import { Sentence } from '../ui/Sentence/Sentence.tsx';
 import { Column } from './Column.tsx';
 import styles from './landing.module.css';
 
-/** A part of the page, with its own heading. */
 export type Part = {
   /** The heading's id, to which the list of the page's parts links. */
   id: string;
   title: string;
-  /** A line under the title. */
   note?: string | undefined;
   /** Parts that belong together have the same paper, and stand closer to each other. */
   paper?: 'plain' | 'deep';
@@ -40,10 +38,7 @@ type Props = {
   parts: readonly Part[];
 };
 
-/**
- * A landing page. It begins with headline, introduction, the statement that the site lists no vacancies, and the
- * links to the contact form (specification 11.2). It ends with the main link again, and links to the guides.
- */
+/** It says that the site lists no vacancies before the first link to the contact form (specification 11.2). */
 export function LandingPage({ page, actions, disclaimer, first, parts }: Props) {
   const { language, words, headline, intro, breadcrumbs, guides, hindi, contactQuery } = page;
   const contact = addressIn(language, screens.contact);

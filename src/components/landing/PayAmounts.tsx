@@ -6,10 +6,7 @@ import styles from './PayAmounts.module.css';
 
 type Words = LandingWords['pay'];
 
-/**
- * Published amounts, each with its date and its source (specification 11.17). `data-figures` marks what the text rules
- * leave out: they allow no amount elsewhere.
- */
+/** Each with its date and its source (specification 11.17). `data-figures` marks what the text rules leave out. */
 export function PayAmounts({ pay, words }: { pay: PayPart; words: Words }) {
   const { note, usual, groups, more, unknown } = pay;
   return (

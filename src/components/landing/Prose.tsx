@@ -2,7 +2,6 @@ import layout from '#styles/layout.module.css';
 import text from '#styles/text.module.css';
 import styles from './landing.module.css';
 
-/** Paragraphs. With `lead` they are set large. */
 export function Prose({ paragraphs, lead = false }: { paragraphs: string[]; lead?: boolean }) {
   return (
     <div className={`${layout.stackLoose} ${lead ? `${text.lead} ${styles.lead}` : ''}`}>

@@ -3,7 +3,6 @@ import layout from '#styles/layout.module.css';
 import text from '#styles/text.module.css';
 import styles from './landing.module.css';
 
-/** Example lines for a resume, with blanks to fill in, styled differently from the page's own text. */
 export function ResumeLines({ lines }: { lines: ResumeLine[] }) {
   return (
     <ul className={`${layout.ruled} ${styles.quoted}`}>

@@ -15,10 +15,7 @@ import styles from './landing.module.css';
 import { payPart } from './payPart.tsx';
 import { ResumeLines } from './ResumeLines.tsx';
 
-/**
- * The landing page of a role (`/jobs/{slug}`), in the order of a reader's questions: can I enter, what does it pay, where
- * do I apply, the interview, the resume, the day, the next steps.
- */
+/** In the order of a reader's questions: can I enter, what does it pay, where do I apply, the interview, the resume. */
 export function RolePage(role: RolePageData) {
   const { phrase, people, atAGlance, pay, codes } = role;
   const { actions, officialPlaces, takeCare, role: words, apply: applyWords } = role.words;
@@ -118,7 +115,6 @@ export function RolePage(role: RolePageData) {
   );
 }
 
-/** Terms, each with its text below: a step with what it takes, a question with an answer. */
 function Definitions({ items }: { items: [term: string, text: string][] }) {
   return (
     <dl className={styles.definitions}>

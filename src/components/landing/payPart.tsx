@@ -3,7 +3,6 @@ import type { LandingWords } from '#schemas/messages.ts';
 import type { Part } from './LandingPage.tsx';
 import { PayAmounts } from './PayAmounts.tsx';
 
-/** The part on pay. None if the page says nothing of it. */
 export const payPart = (
   pay: PayPart | undefined,
   { pay: words }: Pick<LandingWords, 'pay'>,

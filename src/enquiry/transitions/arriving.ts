@@ -6,10 +6,7 @@ import { noProblems } from '../problemReport.ts';
 import { fileFrom, type MadeResume } from '../resume.ts';
 import { rechecked } from './writing.ts';
 
-/*
- * The visitor comes to the page: for the first time, by Back or Forward, or from a landing page. What they wrote before
- * meets what stands in the form, and the newest words win.
- */
+/* The visitor comes: for the first time, by Back or Forward, or from a landing page. The newest words win. */
 
 /** What was typed before hydration wins, then the stored draft. */
 export function opened(

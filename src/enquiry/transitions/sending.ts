@@ -6,7 +6,6 @@ import { emptied, writing } from './writing.ts';
 
 /* The hand-off: from a submit, by the reading of the resume and the answer in the dialog, to the panel. */
 
-/** Checks what stands in the form. If nothing is wrong, the resume is read, or the dialog opens. */
 export function submitted(state: EnquiryState, settings: EnquirySettings): EnquiryState {
   const problems = problemsOf(state, settings);
   const checked: EnquiryState = {
@@ -20,10 +19,7 @@ export function submitted(state: EnquiryState, settings: EnquirySettings): Enqui
   return choosing(checked, {}, settings);
 }
 
-/**
- * A resume that could not be read after a submit is left out, and the dialog and the panel say so. A file that was read
- * before, to find its format, stays under the name of its format, or is refused.
- */
+/** After a submit, a resume that can't be read is left out. Before one, it is read to find its format. */
 export function resumeRead(
   state: EnquiryState,
   { file, resume }: Act<'resumeRead'>,
@@ -72,7 +68,6 @@ export function answered(
   };
 }
 
-/** The form is empty, below the panel. */
 export const linkFollowed = (state: EnquiryState): EnquiryState => ({
   ...emptied(state),
   step: 'sent',
@@ -80,7 +75,6 @@ export const linkFollowed = (state: EnquiryState): EnquiryState => ({
   sentFiles: state.sentFiles,
 });
 
-/** Closes the panel. */
 export const done = (state: EnquiryState): EnquiryState => ({
   ...writing(state),
   sent: undefined,

@@ -3,8 +3,6 @@ import type { EnquiryAction, EnquiryState, Written } from '../enquiryState.ts';
 import { type EnquirySettings, fieldsOf, fileOf, problemsOf, untouchedText } from '../enquiryView.ts';
 import { noProblems, recheck } from '../problemReport.ts';
 
-/* The visitor writes, clears the form, and brings back what was in it. */
-
 export const writing = (state: EnquiryState): EnquiryState => ({ ...state, step: 'writing' });
 
 /** A text that is again what the site fills in is no answer: it then follows the page and the mode as before. */

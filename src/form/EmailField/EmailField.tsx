@@ -8,7 +8,6 @@ import styles from './EmailField.module.css';
 
 type Props = {
   field: FieldFacts;
-  /** The address in the field. */
   value: string;
   onText: (text: string) => void;
   words: { suggestion: string; useSuggestion: string };

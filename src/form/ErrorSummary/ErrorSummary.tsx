@@ -8,15 +8,10 @@ export type SummaryProps = {
   title: string;
   /** What is wrong now: the name of each field, and the sentence about it. */
   problems: readonly { field: string; text: string }[];
-  /** What the last submit found. */
   report: { submit: number; corrected: readonly string[] };
 };
 
-/**
- * The validation errors, each with a link to its field. A corrected error is struck out. The summary takes the focus, so
- * that screen readers read it, as in the GOV.UK Design System:
- * https://design-system.service.gov.uk/components/error-summary/
- */
+/** Takes the focus, as in the GOV.UK Design System: https://design-system.service.gov.uk/components/error-summary/ */
 export function ErrorSummary({ form, title, problems, report }: SummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once after each submit that found something

@@ -9,7 +9,6 @@ import styles from './FormFrame.module.css';
 
 type Props = {
   ref: Ref<HTMLFormElement>;
-  /** The prefix of the ids in this form. */
   id: string;
   className: string | undefined;
   /** False until the form is hydrated. Its button is then disabled, and the browser itself can't send it. */
@@ -17,9 +16,7 @@ type Props = {
   isBusy?: boolean;
   /** The errors that the last submit found. Not given where each is at its field only. */
   summary?: Omit<SummaryProps, 'form'>;
-  /** What was cleared can be brought back. */
   undo?: ComponentProps<typeof UndoNote>['undo'];
-  /** Why the last submit failed. */
   failed?: string | false;
   end: {
     ref?: Ref<HTMLButtonElement> | undefined;
@@ -27,14 +24,12 @@ type Props = {
     /** True while a press would change nothing. */
     isDone?: boolean;
     clear?: { button: string; onPress: () => void };
-    /** Said while the form works, and when it is done. */
     status?: ReactNode;
   };
   onSubmit: () => void;
   children: ReactNode;
 };
 
-/** What every form has around its fields: errors, the way back after "Clear", the failure of a submit, and its button. */
 export function FormFrame(props: Props) {
   const { ref, id, className, isLive, isBusy, summary, undo, failed, end, onSubmit, children } = props;
   return (

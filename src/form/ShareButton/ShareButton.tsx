@@ -4,7 +4,6 @@ import styles from './ShareButton.module.css';
 
 type Props = { file: File; words: { share: string; shareRefused: string } };
 
-/** Offers a file to the device's share sheet. A refusal is said, with another way. */
 export function ShareButton({ file, words }: Props) {
   const [refused, setRefused] = useState(false);
   const share = () => {

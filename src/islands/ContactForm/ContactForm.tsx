@@ -33,20 +33,13 @@ type Props = {
   language: Language;
   /** The agency's numbers in international format; the first receives messages and calls. */
   phones: readonly [string, ...string[]];
-  /** When the agency is there. */
   hours: string;
-  /** From the visitor's message to the answer. */
   steps: Steps;
-  /** The preferred location that covers a city, by the city's slug. */
   coveringLocations: Record<string, string>;
   words: ContactWords;
 };
 
-/**
- * The contact form: checks what was written, shows the message, and hands it to WhatsApp or to a call by links that
- * the visitor presses (specification 5 to 8; docs/decisions/0003-links-instead-of-popups.md). What a visitor can do is in
- * `src/enquiry/enquiryState.ts`.
- */
+/** Specification 5 to 8. Links, because pop-ups are blocked: docs/decisions/0003-links-instead-of-popups.md */
 export default function ContactForm(props: Props) {
   const { language, phones, hours, steps, coveringLocations, words } = props;
   const [phone] = phones;
@@ -85,7 +78,6 @@ export default function ContactForm(props: Props) {
     onOtherLanguage: session.passSentOn,
   });
 
-  /** Does what a button says, and puts the focus where its effect begins. */
   function press(type: 'broughtBack' | 'done' | 'originLeftOut' | 'cleared' | 'undone') {
     if (type === 'undone') session.undo();
     else act({ type });

@@ -26,10 +26,7 @@ type Props = {
   act: (action: EnquiryAction) => void;
 };
 
-/**
- * The fields of both modes. Those of the other mode are hidden, not removed, so that a switch there and back
- * loses nothing, not even the chosen file.
- */
+/** The other mode's fields are hidden, not removed: a switch there and back loses nothing, not even the chosen file. */
 export function Fields({ state, texts, settings, language, words, act }: Props) {
   const { kind, report, refusedFile, lostFile } = state;
   const origin = originOf(state);

@@ -6,7 +6,6 @@ type Props = {
   accept: string;
   /** False until the form is hydrated: what stands in the field is then the visitor's. */
   isLive: boolean;
-  /** The file that the field shows. */
   file: File | undefined;
   onFile: (file: File | undefined) => void;
 };

@@ -4,7 +4,6 @@ import text from '#styles/text.module.css';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
 
-/** Says how much of a safe chat link the message uses, from three quarters on. */
 export function LengthNote({ length, words }: { length: number; words: ContactWords }) {
   const load = linkLoad(length);
   return (

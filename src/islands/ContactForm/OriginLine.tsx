@@ -9,10 +9,7 @@ import styles from './ContactForm.module.css';
 
 type Props = { state: EnquiryState; settings: EnquirySettings; onDrop: () => void; words: ContactWords };
 
-/**
- * Names the page that the visitor came from, with a button that removes it from the enquiry. Where their own message does
- * not name it, the line says with which sentence the message will begin.
- */
+/** Names the page that the visitor came from and, where their message does not, the sentence that it will begin with. */
 export function OriginLine({ state, settings, onDrop, words }: Props) {
   const origin = originOf(state);
   const added = addedSentence(state, settings);

@@ -7,10 +7,7 @@ import styles from './ContactForm.module.css';
 
 type Props = { state: EnquiryState; settings: EnquirySettings; hours: string; words: ContactWords };
 
-/**
- * A chat for people without a resume or an email address (specification 5.9). The text says who writes, and has all that
- * stands in the form. There is a link for each mode, so that they work before the form is hydrated.
- */
+/** For people without a resume or an email address (specification 5.9). A link a mode: they work before hydration. */
 export function QuickChat({ state, settings, hours, words }: Props) {
   const way = (kind: EnquiryKind, className: string | undefined) => (
     <span className={className}>

@@ -36,7 +36,6 @@ const sentShape = fields({
   resume: maybe(fields({ name: text, isRead: flag, isMade: maybe(flag) })),
 }) satisfies Shape;
 
-/** The enquiry of one page, with everything that is stored of it, and the page's address. */
 export function contactSession(settings: EnquirySettings, tab: Tab = thisTab) {
   const storage = tabStorage(tab);
   const draft = storage.draft<EnquiryDraft>('enquiry-draft', draftShape);
@@ -69,12 +68,10 @@ export function contactSession(settings: EnquirySettings, tab: Tab = thisTab) {
     undoing,
   );
 
-  /** What the tab knows when the page opens or is shown again. */
   const found = () => ({ stored: draft.load(), askedKind: askedKind(search()), made: made.load() });
 
   return {
     ...session,
-    /** Opens the form with what is stored, and what was done in it before it was hydrated. */
     open({ typed, restored }: EarlyInput) {
       const passedOn = sentOnItsWay.load();
       sentOnItsWay.save(undefined);

@@ -2,10 +2,7 @@ import { type LandingKind, landingKinds } from '#enquiry/landingKinds.ts';
 import { type Origin, originPath, subjectOf } from '#enquiry/origin.ts';
 import { addressIn, type Language } from '#navigation/languages.ts';
 
-/**
- * The landing page that a query of the contact page names, or undefined. It is looked up among the footer's links in this
- * page. A page that the footer does not list is fetched (docs/decisions/0005-origin-of-an-enquiry.md).
- */
+/** Looked up among the footer's links. A page that is not there is fetched (docs/decisions/0005-origin-of-an-enquiry.md). */
 export async function findOrigin(search: string, language: Language): Promise<Origin | undefined> {
   const path = originPath(search);
   if (!path) return undefined;
@@ -24,7 +21,6 @@ function kindOfList(link: Element): LandingKind | undefined {
   return (Object.keys(landingKinds) as LandingKind[]).find((kind) => landingKinds[kind].footerList === id);
 }
 
-/** What the English page says that it is about, with its Hindi name for a form in Hindi. */
 async function fetchOrigin(
   href: string,
   language: Language,

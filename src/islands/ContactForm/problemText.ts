@@ -3,13 +3,11 @@ import { visibleProblems } from '#enquiry/enquiryView.ts';
 import type { ContactField, Problem } from '#enquiry/validation.ts';
 import type { ContactWords } from '../words.ts';
 
-/** The sentence that says what is wrong with a field and what to do about it. */
 export function problemText(field: ContactField, problem: Problem, words: ContactWords): string {
   if (problem === 'missing') return words[`${field}Missing`];
   if (problem === 'malformed') return words.emailMalformed;
   return problem === 'tooShort' ? words.phoneTooShort : words[problem];
 }
 
-/** The problems of the present mode, for the summary. */
 export const problemSentences = (state: EnquiryState, words: ContactWords) =>
   visibleProblems(state).map(({ field, problem }) => ({ field, text: problemText(field, problem, words) }));

@@ -1,11 +1,7 @@
 import { useEffect } from 'react';
 import { withoutLanguage } from '#navigation/languages.ts';
 
-/**
- * Calls back when the visitor goes to another page of the site, in this tab: they are done with the enquiry that was sent
- * (specification 8.5). The links of the panel are ways to send it after all. The language link only shows it in another
- * language, so it has a call of its own.
- */
+/** Another page of the site, in this tab, ends what was sent (specification 8.5). The language link has a call of its own. */
 export function useLeavingPage(
   isSent: boolean,
   { onLeave, onOtherLanguage }: { onLeave: () => void; onOtherLanguage: () => void },

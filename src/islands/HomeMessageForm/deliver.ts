@@ -8,11 +8,7 @@ const simulatedDelay = 2000;
 /** Milliseconds after which an endpoint that has not answered counts as failed. */
 const endpointTimeout = 15_000;
 
-/**
- * Delivers a message in the agency's way (specification 9.2). `handedOver`: WhatsApp opens, where only the visitor can send.
- *
- * @throws {Error} when the message could not be delivered
- */
+/** Specification 9.2. `handedOver`: only the visitor can send it now. @throws {Error} when it could not be delivered */
 export async function deliver(
   delivery: Delivery,
   message: HomeMessage,
@@ -31,11 +27,7 @@ export async function deliver(
   return 'delivered';
 }
 
-/**
- * Posts a home message as JSON to the agency's endpoint.
- *
- * @throws {Error} if the endpoint can't be reached, answers with a status other than 2xx, or takes over 15 s
- */
+/** @throws {Error} if the endpoint can't be reached, answers with a status other than 2xx, or takes over 15 s */
 async function postHomeMessage(endpoint: string, message: HomeMessage): Promise<void> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), endpointTimeout);

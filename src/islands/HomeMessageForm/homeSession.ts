@@ -12,7 +12,6 @@ import { formSession } from '#form/formSession.ts';
 import { like } from '#form/shape.ts';
 import { type Tab, tabStorage, thisTab } from '#form/tabStorage.ts';
 
-/** The message of one page, with everything that is stored of it. */
 export function homeSession(tab: Tab = thisTab) {
   const storage = tabStorage(tab);
   const draft = storage.draft<HomeMessage>('message-draft', like(emptyMessage));
@@ -26,7 +25,6 @@ export function homeSession(tab: Tab = thisTab) {
     if (outcome === 'handedOver') handedOver.save(isSubmitted(state) ? message : undefined);
   });
 
-  /** Opens the form with what is stored, and what was typed before hydration. */
   function open(typed: EarlyControls) {
     const stored = draft.load();
     const handed = handedOver.load();

@@ -7,7 +7,6 @@ import { useMaking } from './makingContext.ts';
 import { partId } from './PartsNav/PartsNav.tsx';
 import { TextBox } from './TextBox.tsx';
 
-/** "About you": the name and the phone are all that a resume needs. */
 export const AboutPart = memo(({ texts }: Pick<Resume, 'texts'>) => {
   const { act, factsOf, words } = useMaking();
   const { about } = words;

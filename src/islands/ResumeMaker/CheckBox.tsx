@@ -4,7 +4,6 @@ import styles from './ResumeMaker.module.css';
 
 type Props = { name: string; checked: boolean; onCheck: (checked: boolean) => void; children: ReactNode };
 
-/** A box to tick, with its label. */
 export const CheckBox = ({ name, checked, onCheck, children }: Props) => (
   <label className={styles.check}>
     <input

@@ -17,15 +17,12 @@ type Props<List extends EntryList> = {
   entries: EntryLists[List][];
   /** The first entries are always there, so these are not among the entries that are shown here. */
   fixed?: number;
-  /** The button that adds an entry. */
   add: string;
   /** True for entries with one field, whose label is their name. */
   bare?: boolean;
-  /** The fields of an entry. */
   Fields: ComponentType<{ entry: EntryLists[List]; index: number }>;
 };
 
-/** The entries of a list, each with a button that takes it out, and a button that adds one. */
 export function Entries<List extends EntryList>({
   list,
   entries,

@@ -16,7 +16,6 @@ type Props = Pick<Resume, 'job' | 'isBeginner' | 'roleLines' | 'ownLines' | 'wor
   fetched: FetchedLines | undefined;
 };
 
-/** "What you have done": the lines of the trade, lines of one's own, and jobs. */
 export const ExperiencePart = memo(({ work, ownLines, ...role }: Props) => {
   const { act, words } = useMaking();
   const { experience } = words;

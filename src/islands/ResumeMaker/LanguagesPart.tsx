@@ -10,7 +10,6 @@ import { useEntry } from './useEntry.ts';
 
 type EntryProps = { entry: EntryLists['languages']; index: number };
 
-/** "Languages": two that are always offered, and others. */
 export const LanguagesPart = memo(({ languages }: Pick<Resume, 'languages'>) => {
   const labels = useMaking().words.languages;
   return (

@@ -11,7 +11,6 @@ type Props = {
   onTake: (text: string) => void;
 };
 
-/** Offers a text in Devanagari in the letters of the file. One press puts it in. */
 export function LatinOffer({ text, capitals, control, onTake }: Props) {
   const { inLatin, words } = useMaking();
   if (!inLatin || !hasDevanagari(text)) return null;

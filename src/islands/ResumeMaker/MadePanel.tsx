@@ -11,9 +11,7 @@ import { useMaking } from './makingContext.ts';
 
 type Props = {
   made: MadeFile;
-  /** The contact form. */
   href: string;
-  /** The resume as a text for a chat. */
   text: string;
   /** Leaves the file for the contact form. False where that is not possible. */
   handOver: (made: MadeFile) => boolean;

@@ -41,14 +41,11 @@ import { prepareWriter, writeFile } from './writeFile.ts';
 type Props = {
   language: Language;
   roles: readonly OfferedRole[];
-  /** The fonts of the file. */
   fonts: ResumeFonts;
   words: ResumeMakerWords;
 };
 
-/**
- * The form that makes a resume (specification 16). What a visitor can do is in `src/resume/resumeState.ts`.
- */
+/** Specification 16. What a visitor can do is in `src/resume/resumeState.ts`. */
 export default function ResumeMaker({ language, roles, fonts, words }: Props) {
   const [session] = useState(() => resumeSession(roles.map(({ slug }) => slug)));
   const { act, undo } = session;
@@ -191,7 +188,6 @@ export default function ResumeMaker({ language, roles, fonts, words }: Props) {
   );
 }
 
-/** The contact form, for the role that was chosen. */
 const applicationHref = (language: Language, job: string): string =>
   addressIn(
     language,

@@ -22,10 +22,7 @@ type Props = {
   ownLines: number;
 };
 
-/**
- * A line of the trade: a box to tick, and the sentence with an input in each blank. The words of the sentence are labels of
- * the box, so that a press on them ticks it. A label may not contain another input, so there is one for each part.
- */
+/** Its words are labels of the box, so that a press on them ticks it: one for each part, as a label holds no other input. */
 export const RoleLineChoice = memo(({ line, place, meaning, ownLines }: Props) => {
   const { act, factsOf, focusNext, words } = useMaking();
   const { experience } = words;

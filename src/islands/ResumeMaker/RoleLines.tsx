@@ -11,13 +11,11 @@ import { RoleLineChoice } from './RoleLineChoice.tsx';
 
 type Props = Pick<Resume, 'job' | 'isBeginner' | 'roleLines'> & {
   fetched: FetchedLines | undefined;
-  /** How many lines of their own the visitor has. */
   ownLines: number;
 };
 
 const hintId = 'resume-lines-hint';
 
-/** The lines of the chosen role, and what has become of fetching them. */
 export const RoleLines = memo(({ job, isBeginner, roleLines, fetched, ownLines }: Props) => {
   const { act, words } = useMaking();
   const { experience } = words;

@@ -11,7 +11,6 @@ export type OfferedRole = { slug: string; name: string; label: string };
 
 type Props = { job: string; ownWork: string; roles: readonly OfferedRole[] };
 
-/** "Work you want": a role, or other work in the visitor's own words. */
 export const RolePart = memo(({ job, ownWork, roles }: Props) => {
   const { act, factsOf, words } = useMaking();
   const { role } = words;

@@ -12,7 +12,6 @@ import { useEntry } from './useEntry.ts';
 
 type Schooling = EntryLists['schooling'];
 
-/** "School and training". */
 export const SchoolingPart = memo(({ schooling }: Pick<Resume, 'schooling'>) => {
   const { schooling: labels, newestFirst } = useMaking().words;
   return (

@@ -19,10 +19,7 @@ type Props = {
 } & Pick<FieldFacts, 'label' | 'heading' | 'hint' | 'describedBy' | 'required'> &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete'>;
 
-/**
- * A field of the resume. Where nothing else is asked about its text, it warns of a number that should not be in one, and
- * offers a text in Devanagari in Latin letters.
- */
+/** Where nothing else is asked about its text, it warns of an identity number, and offers Latin letters for Devanagari. */
 export function TextBox({
   name,
   text,

@@ -12,7 +12,6 @@ import { useEntry } from './useEntry.ts';
 
 const timeHintId = 'resume-time-hint';
 
-/** The jobs that the visitor has had. */
 export const WorkEntries = ({ work }: Pick<Resume, 'work'>) => {
   const { experience, newestFirst } = useMaking().words;
   return (

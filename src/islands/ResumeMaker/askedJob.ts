@@ -1,4 +1,3 @@
-/** The parameter of the address with the slug of a role. */
 const parameter = 'job';
 
 /** The role that the query asks for: `/resume?job=delivery`. Undefined for a role that the site does not have. */

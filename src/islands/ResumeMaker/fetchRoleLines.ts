@@ -3,11 +3,7 @@ import { resumeMaker } from '#navigation/screens.ts';
 import type { FetchedLines } from '#resume/resumeState.ts';
 import type { OfferedLines } from '#resume/roleLine.ts';
 
-/**
- * Fetches the lines of a role.
- *
- * @throws {Error} when they can't be had
- */
+/** @throws {Error} when they can't be had */
 export async function fetchRoleLines(
   job: string,
   language: Language,

@@ -8,10 +8,7 @@ export type WriterRequest = { fonts: ResumeFonts; file?: { pages: Page[]; proper
 /** The file, or why it could not be written: the answer on the port of the request. */
 export type WriterAnswer = { file: File } | { failure: string };
 
-/*
- * The worker that writes the file. The library is large: here it neither stops the page while somebody types, nor is it
- * lost for the rest of the visit when it could not be fetched once, as a module of the page would be.
- */
+/* A worker: the large library does not stop the page, and can be fetched again after a failure, unlike a module. */
 addEventListener('message', async ({ data: { fonts, file }, ports }: MessageEvent<WriterRequest>) => {
   if (!file) return fetchFonts(fonts).catch(() => {});
   const answer: WriterAnswer = await writePdf(file.pages, file.properties, fonts).then(

@@ -1,17 +1,12 @@
 import { resumeSpellings } from '#navigation/screens.ts';
 import type { Capitals, Spellings } from '#resume/latinLetters.ts';
 
-/** Writes a text in Devanagari in Latin letters, or in English. */
 export type InLatin = (text: string, capitals: Capitals) => string;
 
 /** The rules, which few visitors need: they are no part of the form's scripts. */
 export const loadRules = () => import('#resume/latinLetters.ts');
 
-/**
- * Loads the rules and the words that are spelled otherwise. Without these words the rules do it alone.
- *
- * @throws {Error} when the rules can't be had
- */
+/** Without the words that are spelled otherwise, the rules do it alone. @throws {Error} when the rules can't be had */
 export async function loadLatinLetters(signal: AbortSignal): Promise<InLatin> {
   const [{ inLatinLetters }, spellings] = await Promise.all([
     loadRules(),

@@ -3,7 +3,6 @@ import type { ResumeAction } from '#resume/resumeState.ts';
 import type { ResumeMakerWords } from '../words.ts';
 import type { InLatin } from './loadLatinLetters.ts';
 
-/** What every part of the form needs besides what it shows. */
 export type Making = {
   words: ResumeMakerWords;
   act: (action: ResumeAction) => void;
@@ -11,12 +10,10 @@ export type Making = {
   focusNext: (name: string) => void;
   /** What the field of a name shows of the last press of the button. */
   factsOf: (name: string) => { form: string; name: string; problem: string | undefined; corrected: boolean };
-  /** What can be undone, and does so. */
   undoable: ResumeAction | undefined;
   undo: () => void;
   /** Undefined until somebody has written in Devanagari, and it is here. */
   inLatin: InLatin | undefined;
-  /** False until the form is hydrated. */
   isLive: boolean;
 };
 

@@ -6,7 +6,6 @@ import type { ResumeState } from '#resume/resumeState.ts';
 import { blankName, spokenLine } from '#resume/roleLine.ts';
 import type { ResumeMakerWords } from '../words.ts';
 
-/** The sentence that says what is wrong with a field and what to do about it. */
 export const problemText = ({ problem, characters = [] }: FoundProblem, words: ResumeMakerWords): string =>
   fillIn(words.problems[problem], {
     limit: `${problem === 'tooMany' ? entryLimit : fieldLimit}`,

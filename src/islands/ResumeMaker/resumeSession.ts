@@ -25,11 +25,7 @@ const resumeShape = fields({
   ownLines: listOf(like(emptyEntries.ownLines)),
 });
 
-/**
- * The resume of one page, with everything that is stored of it, and the page's address.
- *
- * @param jobs the slugs of the roles to choose from
- */
+/** @param jobs the slugs of the roles to choose from */
 export function resumeSession(jobs: readonly string[], tab: Tab = thisTab) {
   const storage = tabStorage(tab);
   const draft = storage.draft<Resume>('resume-draft', resumeShape);
@@ -56,7 +52,6 @@ export function resumeSession(jobs: readonly string[], tab: Tab = thisTab) {
 
   return {
     ...session,
-    /** Opens the form with what is stored, and what was typed before hydration. */
     open(typed: EarlyControls) {
       const stored = draft.load();
       const resume = withTyped(typeof stored === 'object' ? stored : emptyResume, typed);

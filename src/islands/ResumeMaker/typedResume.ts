@@ -2,16 +2,9 @@ import type { EarlyControls } from '#form/earlyInput.ts';
 import { controlName } from '#resume/controlName.ts';
 import { type EntryList, emptyEntries, emptyResume, entryLimit, type Resume } from '#resume/resume.ts';
 
-/*
- * Until its scripts run, the form shows an empty resume, and a visitor can write in it. What they wrote then joins what
- * was stored.
- */
+/* Until its scripts run, the form shows an empty resume. What is written in it then joins what was stored. */
 
-/**
- * A resume with what was written before hydration.
- *
- * @param stored what a draft has
- */
+/** `stored`, the draft, with what was written before hydration. */
 export function withTyped(stored: Resume, typed: EarlyControls): Resume {
   const lists = Object.keys(emptyEntries) as EntryList[];
   return {

@@ -3,7 +3,6 @@ import type { EntryList, EntryLists } from '#resume/resume.ts';
 import type { ResumeAction } from '#resume/resumeState.ts';
 import { useMaking } from './makingContext.ts';
 
-/** Binds the controls of one entry of a list: the name of each, its text, and what writes it. */
 export function useEntry<List extends EntryList>(list: List, index: number, entry: EntryLists[List]) {
   const { act } = useMaking();
   type Field = keyof EntryLists[List] & string;

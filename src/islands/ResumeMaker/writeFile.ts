@@ -23,20 +23,13 @@ function ask(request: WriterRequest, ports: MessagePort[] = []): Worker {
   return worker;
 }
 
-/**
- * Fetches what writes the file, so that the file can be made without a connection later. Not for visitors who save data:
- * they fetch it when they make the file.
- */
+/** So that the file can be made without a connection later. Visitors who save data fetch it when they make the file. */
 export async function prepareWriter(fonts: ResumeFonts): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
   if (!connection?.saveData) ask({ fonts });
 }
 
-/**
- * Writes a resume's file.
- *
- * @throws {Error} when what writes it can't be had, or the font can't show a text
- */
+/** @throws {Error} when what writes it can't be had, or the font can't show a text */
 export async function writeFile(document: ResumeDocument, fonts: ResumeFonts): Promise<MadeFile> {
   const { title, name } = document;
   const properties = { fileName: resumeFileName(name), title, author: name, created: new Date() };

@@ -7,12 +7,7 @@ import { drawTaggedPages } from './drawTaggedPages.ts';
 /** The file's name, and what it says about itself. Two files of one resume differ only in `created`. */
 export type FileProperties = { fileName: string; title: string; author: string; created: Date };
 
-/**
- * Writes pages as a PDF of real text, tagged for screen readers (docs/decisions/0017-resume-file.md). The fonts
- * are fetched if they were not before.
- *
- * @throws {Error} when they can't be had, or the font can't show a text: the file would lack it
- */
+/** Real text, tagged (docs/decisions/0017-resume-file.md). @throws {Error} when the fonts can't be had or lack a character */
 export async function writePdf(
   pages: Page[],
   { fileName, title, author, created }: FileProperties,
@@ -44,14 +39,9 @@ export async function writePdf(
   return new File(await written, fileName, { type: 'application/pdf' });
 }
 
-/** The fonts of each address that have come. */
 const fetched = new Map<string, ArrayBuffer>();
 
-/**
- * The files of the fonts, each fetched once.
- *
- * @throws {Error} when one can't be had
- */
+/** Each is fetched once. @throws {Error} when one can't be had */
 export const fetchFonts = (fonts: ResumeFonts): Promise<ArrayBuffer[]> =>
   Promise.all(
     weights.map(async (weight) => {

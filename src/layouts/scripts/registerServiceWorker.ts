@@ -1,10 +1,6 @@
 import { serviceWorkerAddress, trustedTypesPolicy } from '#navigation/serviceWorker.ts';
 
-/**
- * Registers the service worker one second after the page has loaded, so that it doesn't slow the page down.
- * Does not register it for visitors who save data, because the worker stores 100 KB. Private windows and old
- * browsers have no service workers.
- */
+/** A second after the page has loaded, to delay nothing. Not for visitors who save data: the worker stores 100 KB. */
 export function registerServiceWorker(): void {
   const register = () => {
     const { connection, serviceWorker } = navigator as Navigator & { connection?: { saveData: boolean } };

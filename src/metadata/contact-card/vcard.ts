@@ -17,10 +17,7 @@ export type Card = {
   note: string;
 };
 
-/**
- * The agency as a vCard 3.0 (RFC 2426), which every phone's address book reads; some iPhones don't read
- * version 4. Lines end in CRLF and are folded.
- */
+/** vCard 3.0 (RFC 2426), because some iPhones don't read version 4. Lines end in CRLF and are folded. */
 export function vcard({ name, phones, email, address, url, legalName = name, note }: Card): string {
   const { street, locality, city, state = '', postalCode } = address;
   const lines = [

@@ -2,10 +2,7 @@ import { drawIcon } from './icon.ts';
 
 const size = 32;
 
-/**
- * An ICO file with one picture. Browsers and search engines request /favicon.ico without a link to it. Since
- * Windows Vista an ICO file may contain a PNG, after a header of 22 bytes.
- */
+/** Requested without a link to it. Since Windows Vista an ICO file may contain a PNG, after a header of 22 bytes. */
 export async function drawFavicon(): Promise<Buffer> {
   const png = await drawIcon({ size });
   const header = Buffer.alloc(22);

@@ -5,9 +5,7 @@ import { colours } from '../share-images/colours.ts';
 type Shape = {
   /** Width and height in pixels. */
   size: number;
-  /**
-   * The mark's share of the width; the rest is paper. If undefined, the mark fills the icon, without paper.
-   */
+  /** The mark's share of the width; the rest is paper. If undefined, the mark fills the icon. */
   markShare?: number;
 };
 
@@ -17,7 +15,6 @@ export const icons = {
   'icon-512': { size: 512, markShare: 0.7 },
 } as const satisfies Record<string, Shape>;
 
-/** The mark of `public/icon.svg` as a square PNG. */
 export async function drawIcon({ size, markShare }: Shape): Promise<Buffer> {
   const inner = Math.round(size * (markShare ?? 1));
   const drawn = await sharp(await readFile('public/icon.svg'), { density: (72 * inner) / 32 })

@@ -8,7 +8,6 @@ export const agencyId = (siteUrl: string) => `${siteUrl}/#agency`;
 type Shown = {
   name: string;
   siteUrl: string;
-  /** The numbers that the page shows. */
   phones: readonly string[];
   email: string;
   address: {
@@ -20,7 +19,6 @@ type Shown = {
   };
   social: Record<string, string | undefined>;
   legal: LegalEntity;
-  /** The opening hours, if the page shows them. */
   hours?: Hours;
   /** The founder, if the page shows one. A sample founder is left out, because there is no such person. */
   founder?: { name: string; role: string; sample?: true | undefined };

@@ -9,7 +9,6 @@ export type PageFacts = {
   breadcrumbs?: readonly Link[];
   /** The page's own name, which is the last breadcrumb. */
   name?: string | undefined;
-  /** The paths of the pages that this page lists. */
   list?: readonly string[];
 };
 

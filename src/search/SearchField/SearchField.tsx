@@ -14,10 +14,7 @@ type Props = {
   hidden?: boolean;
 };
 
-/**
- * The field that finds a page in a visitor's own words, empty as it arrives: `startSearch.ts` fills the list. It is no
- * form, so the browser has nothing to send. Without JavaScript it is not shown.
- */
+/** Empty as it arrives: `startSearch.ts` fills the list. It is no form, so the browser has nothing to send. */
 export function SearchField({ language, words, script, index, asked, hidden }: Props) {
   const id = `search-${language}`;
   return (

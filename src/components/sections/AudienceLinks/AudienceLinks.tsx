@@ -10,7 +10,6 @@ type Props = {
   employers: AudienceLink;
 };
 
-/** The links for job seekers and for employers, on either side of the joined stream. */
 export function AudienceLinks({ seekers, employers }: Props) {
   return (
     <ul className={`${layout.page} ${styles.links}`}>

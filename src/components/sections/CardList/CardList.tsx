@@ -7,13 +7,10 @@ export type Card = {
   title: string;
   description: string;
   icon?: IconName;
-  /** Where it is described at length. */
   href?: string | undefined;
-  /** The language of the texts, if it differs from the page's. */
   lang?: Language | undefined;
 };
 
-/** Cards with rules between them. Each has a title, a description and, if given, an icon and a link. */
 export function CardList({ cards }: { cards: Card[] }) {
   return (
     <ul className={styles.list}>

@@ -9,12 +9,9 @@ export type ClientCard = {
   name: string;
   industry: string;
   description: string;
-  /** What came of an order, in numbers. */
   case?: Case | undefined;
-  /** The address of the logo, if there is one. */
   logo: string | undefined;
   sample: boolean;
-  /** The language of the texts, if it differs from the page's. */
   lang?: Language | undefined;
 };
 

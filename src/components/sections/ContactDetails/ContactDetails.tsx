@@ -14,10 +14,7 @@ export type ContactDetailsData = {
   words: { callOrWhatsapp: string; card: string; email: string; office: string };
 };
 
-/**
- * Every way to reach the agency besides the form: each number by phone and, unless it is a landline, by
- * WhatsApp, the contact card, email and the office (specification 4.7).
- */
+/** Every number by phone and, unless it is a landline, by WhatsApp (specification 4.7). */
 export function ContactDetails({ phones, email, address, words }: ContactDetailsData) {
   return (
     <dl className={styles.details}>

@@ -3,7 +3,6 @@ import layout from '#styles/layout.module.css';
 import textStyles from '#styles/text.module.css';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 
-/** The end of a page: a sentence, and a link to the contact form for each audience of the page. */
 export const ContactPrompt = ({ text, links }: { text: string; links: Link[] }) => (
   <div className={layout.stackLoose}>
     <p className={textStyles.lead}>{text}</p>

@@ -14,7 +14,6 @@ type Props = {
   entity: LegalEntityText;
   contact: FooterContactData;
   words: FooterListWords & FooterContactWords;
-  /** The language of the words, if it differs from the page's. */
   lang?: Language | undefined;
   /** On a Hindi page: the link to the list of all pages. */
   hub: Link | undefined;

@@ -12,9 +12,7 @@ type Props = {
   words: FooterListWords;
 };
 
-/**
- * A list of links: the first four, and the rest behind View More, which needs no script (specification 3.5).
- */
+/** The first four links, and the rest behind View More, which needs no script (specification 3.5). */
 export function FooterList({ id, title, links, words }: Props) {
   return (
     <section className={styles.list}>

@@ -4,7 +4,6 @@ import section from '../../ui/Section/Section.module.css';
 import styles from './FormSection.module.css';
 
 type Props = {
-  /** The heading's id, by which the heading names the section as a landmark. */
   id: string;
   title: string;
   /** Links to the parts of the form, which stay in view. */
@@ -14,7 +13,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A section with a long form. What helps with the form is beside it, or below it on a phone. */
 export function FormSection({ id, title, overview, aside, children }: Props) {
   return (
     <section aria-labelledby={id}>

@@ -10,7 +10,6 @@ type Props = {
   agencyName: string;
   /** A square portrait of 640 pixels, if there is one. */
   photo: { file: string; alt: string } | undefined;
-  /** The note that the letter is a sample, if it is. */
   sampleNote: string | undefined;
 };
 

@@ -14,7 +14,6 @@ type Props = {
   chatHref: string;
   phone: string;
   phoneHref: string;
-  /** The message form. */
   children: ReactNode;
 };
 

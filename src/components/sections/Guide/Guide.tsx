@@ -11,9 +11,7 @@ import styles from './Guide.module.css';
 
 type Props = {
   sections: TextSection[];
-  /** The heading of the links. */
   readOn: string;
-  /** Published amounts, below the text. */
   pay: PayPart | undefined;
   payWords: LandingWords['pay'];
   official: OfficialLink[];

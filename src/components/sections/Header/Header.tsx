@@ -14,7 +14,6 @@ type Props = {
   agencyName: string;
   home: string;
   links: readonly Link[];
-  /** The link to the list of landing pages, if the site has it. */
   hub?: Link | undefined;
   path: string;
   /** `lang` is the language of the words and the links, if it differs from the page's. */
@@ -23,10 +22,7 @@ type Props = {
   language: { href: string; label: string; code: Language };
 };
 
-/**
- * The header of every page. On small screens the navigation is a popover, which opens and closes, also with
- * Escape, without a script. On wide screens the same element is part of the bar.
- */
+/** On small screens the navigation is a popover, which needs no script. On wide ones the same element is in the bar. */
 export function Header({ agencyName, home, links, hub, path, words, language }: Props) {
   return (
     <header className={styles.header} lang={words.lang}>

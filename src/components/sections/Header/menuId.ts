@@ -1,2 +1,1 @@
-/** The id of the phone menu. */
 export const menuId = 'menu';

@@ -3,10 +3,7 @@ import styles from './HireRoad.module.css';
 type Part = { label: string; steps: string[] };
 type Props = { seekers: Part; employers: Part; together: Part };
 
-/**
- * How a hire happens: the job seeker's steps and the employer's, each along its stream, meet at the interview and run on as
- * one (specification 4.1).
- */
+/** The steps of both, each along its stream, meet at the interview and run on as one (specification 4.1). */
 export function HireRoad({ seekers, employers, together }: Props) {
   return (
     <div className={styles.road}>

@@ -6,7 +6,6 @@ import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './IndustryDirectory.module.css';
 
 type Props = {
-  /** The address of the page that describes the industries. */
   page: string;
   industries: { slug: string; name: string; icon: IconName; lang?: Language | undefined }[];
 };

@@ -14,13 +14,10 @@ type Props = {
     name: string;
     icon: IconName;
     description: string;
-    /** Who recruits for it. */
     recruiters: Link[];
-    /** The roles that are often hired there. */
     roles: Link[];
     lang?: Language | undefined;
   }[];
-  /** Leads employers to their form. */
   hire: Link;
 };
 

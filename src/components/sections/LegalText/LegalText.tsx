@@ -17,14 +17,10 @@ export type TextSection = {
 
 type Props = {
   sections: TextSection[];
-  /** More sections. */
   children?: ReactNode;
 };
 
-/**
- * The sections of a legal page or a guide, on wide screens with the title on the left and the text on the right. A browser's
- * reader view shows one element of a page, so all sections are in one.
- */
+/** All sections are in one element, because a browser's reader view shows one element of a page. */
 export function LegalText({ sections, children }: Props) {
   return (
     <article className={styles.text}>

@@ -13,7 +13,6 @@ type Props = {
   words: { chat: string; call: string };
 };
 
-/** The links of the 404 page: the six screens, WhatsApp and the phone. */
 export function NotFoundLinks({ links, chatHref, phone, phoneHref, words }: Props) {
   return (
     <div className={styles.links}>

@@ -1,10 +1,7 @@
 import { Sentence } from '../../ui/Sentence/Sentence.tsx';
 import { smallLettersId } from './smallLettersId.ts';
 
-/**
- * Offers the address in small letters, if the unknown one has capitals. Hidden until a script has put the link in.
- * `text` has the placeholder `{address}`.
- */
+/** Hidden until a script has put the link in. `text` has the placeholder `{address}`. */
 export function SmallLetters({ text }: { text: string }) {
   return (
     <p id={smallLettersId} hidden>

@@ -14,18 +14,15 @@ export type Person = {
   photo?: { file: string; alt: string } | undefined;
   /** The person's own number. A landline has no `chatHref`. */
   contact?: { number: string; telHref: string; chatHref: string | undefined } | undefined;
-  /** The language of the texts, if it differs from the page's. */
   lang?: Language | undefined;
 };
 
 type Props = {
   intro: string;
   people: Person[];
-  /** Shown while one of the people is a sample. */
   sampleNote?: string | undefined;
 };
 
-/** Who works at the agency and for what, each with a photo and a number if the owner has given them. */
 export function People({ intro, people, sampleNote }: Props) {
   return (
     <>

@@ -5,7 +5,6 @@ import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import styles from './Places.module.css';
 
 type Props = {
-  /** Which cities, and what holds for all others. */
   sentences: string[];
   cities: (Link & Coordinates & { name: string })[];
   /** What the map shows: every city where the agency places people. Without any there is no map. */

@@ -13,9 +13,7 @@ type Props = {
     href: string | undefined;
     lang?: Language | undefined;
   }[];
-  /** The address of the contact form. */
   contact: string;
-  /** What the two audiences are called. */
   audiences: { seekers: string; employers: string };
 };
 

@@ -16,9 +16,7 @@ type Props = {
     audience: 'employers' | 'seekers' | 'both';
     description: string;
     features: string[];
-    /** What a visitor asks of any service: what it includes, for whom, how long, what not. */
     facts: { label: string; text: string }[];
-    /** Where its audience goes on. */
     links: Link[];
     lang?: Language | undefined;
   }[];

@@ -8,7 +8,6 @@ type Props = {
   leads?: boolean;
 };
 
-/** A short text in large letters. */
 export function Statement({ paragraphs, leads = false }: Props) {
   return (
     <div className={`${layout.stackLoose} ${text.lead} ${styles.statement} ${leads ? styles.leads : ''}`}>

@@ -8,7 +8,6 @@ type Props = {
   quote: string;
   name: string;
   role: string;
-  /** The language of the quote, if it differs from the page's. */
   lang?: Language | undefined;
   sampleNote: string | undefined;
 };

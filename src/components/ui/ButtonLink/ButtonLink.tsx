@@ -9,7 +9,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** A link that looks like a button, for the main action of its section. */
 export function ButtonLink({ href, tone, children }: Props) {
   return (
     <a

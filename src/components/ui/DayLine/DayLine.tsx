@@ -1,6 +1,5 @@
 import styles from './DayLine.module.css';
 
-/** The steps of a working day, in order, along a drawn line. */
 export function DayLine({ steps }: { steps: string[] }) {
   return (
     <ol className={styles.day}>

@@ -5,7 +5,6 @@ import { placeLabels } from './labels.ts';
 
 type Props = {
   cities: Coordinates[];
-  /** The city that the page is about. */
   here?: Coordinates;
   /** Cities whose names the map shows, if it shows their dots. */
   labelled?: (Coordinates & { name: string })[];

@@ -1,9 +1,6 @@
 import type { Coordinates } from '#navigation/coordinates.ts';
 
-/**
- * A part of the earth. `west` and `north` are degrees; so are `width` (of longitude) and `height`. `units` is
- * the longest side of its map: dots and names have a fixed size in these units.
- */
+/** Degrees of longitude and latitude. `units`: the longest side of its map, in which dots and names have a fixed size. */
 export type Frame = { west: number; north: number; width: number; height: number; units: number };
 
 /** A degree of longitude in degrees of latitude, at 22° north. */
@@ -14,7 +11,6 @@ export const india: Frame = { west: 70, north: 33.5, width: 21, height: 25.5, un
 
 const scaleOf = ({ width, height, units }: Frame) => units / Math.max(width * longitudeScale, height);
 
-/** The size of a frame's map. */
 export const sizeOf = (frame: Frame) => ({
   width: frame.width * longitudeScale * scaleOf(frame),
   height: frame.height * scaleOf(frame),

@@ -6,7 +6,6 @@ type Fact = { label: string } & ({ text: ReactNode } | { links: { href: string; 
 
 type Props = { facts: Fact[] };
 
-/** Facts with their names, a ruled row each: the terms of the agency, and who it is. */
 export const FactList = ({ facts }: Props) => (
   <dl className={`${layout.ruled} ${styles.facts}`}>
     {facts.map((fact) => (

@@ -9,7 +9,6 @@ import text from '#styles/text.module.css';
 import styles from './Field.module.css';
 import { useAfterPress } from './useAfterPress.ts';
 
-/** What every kind of field has besides its control. */
 export type FieldFacts = {
   /** Prefix that keeps ids apart when a page has two forms. */
   form: string;
@@ -20,16 +19,12 @@ export type FieldFacts = {
   hint?: string | undefined;
   /** The id of a text that several fields share. */
   describedBy?: string | undefined;
-  /** False for a field that may stay empty. */
   required?: boolean;
   /** The validation error: what is wrong with the value and how to correct it. */
   problem?: string | undefined;
   /** True if screen readers must announce the error at once, because it appears without a submission. */
   urgent?: boolean;
-  /**
-   * True once the value is correct again. The error is then hidden. It keeps its space until the visitor has left the
-   * field, so that nothing moves while they write.
-   */
+  /** True once the value is right again. The hidden error keeps its space until the visitor has left the field. */
   corrected?: boolean;
   /** What the visitor should know about the text that they have written. Empty for nothing. */
   warning?: ReactNode;
@@ -46,7 +41,6 @@ type ControlProps = {
 
 type InputProps = ControlProps & InputHTMLAttributes<HTMLInputElement>;
 
-/** A one-line input with its label, hint and error. */
 export const InputField = ({ field, onText, ...input }: InputProps) => (
   <Frame field={field}>
     <input className={styles.control} {...attributes(field)} {...listener(onText)} {...input} />
@@ -55,7 +49,6 @@ export const InputField = ({ field, onText, ...input }: InputProps) => (
 
 type TextareaProps = ControlProps & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
-/** A text area with its label, hint and error. */
 export const TextareaField = ({ field, onText, ...textarea }: TextareaProps) => (
   <Frame field={field}>
     <textarea className={styles.control} {...attributes(field)} {...listener(onText)} {...textarea} />
@@ -70,7 +63,6 @@ type SelectProps = ControlProps & {
   labels?: Partial<Record<string, string>> | undefined;
 } & SelectHTMLAttributes<HTMLSelectElement>;
 
-/** A select with its label, hint and error. Its first option has an empty value. */
 export const SelectField = ({ field, onText, noChoice, options, labels, ...select }: SelectProps) => (
   <Frame field={field}>
     <select className={styles.control} {...attributes(field)} {...listener(onText)} {...select}>
@@ -92,7 +84,6 @@ const listener = (onText: ControlProps['onText']) =>
 const hintId = ({ form, name }: FieldFacts) => `${fieldId(form, name)}-hint`;
 const problemId = ({ form, name }: FieldFacts) => `${fieldId(form, name)}-problem`;
 const warningId = ({ form, name }: FieldFacts) => `${fieldId(form, name)}-warning`;
-/** True while the field has an error that is not yet corrected. */
 const isWrong = ({ problem, corrected }: FieldFacts) => Boolean(problem) && !corrected;
 
 const attributes = (field: FieldFacts) => ({

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Returns a function that calls back when no button is pressed, after the click. A press on a button takes the focus from a
- * field first: what changes its height then would move the button away before the click.
- */
+/** Calls back after the click: a press takes the focus first, and what changes its height then would move the button. */
 export function useAfterPress(): (callback: () => void) => void {
   const isPressed = useRef(false);
   useEffect(() => {

@@ -26,10 +26,7 @@ import userCheck from '@tabler/icons-react/dist/esm/icons/IconUserCheck.mjs';
 import world from '@tabler/icons-react/dist/esm/icons/IconWorld.mjs';
 import type { IconName } from '#schemas/iconNames.ts';
 
-/**
- * Tabler's component for each icon name that content may use, and for WhatsApp. Each is imported from its
- * own file, because the package's index has 6,000.
- */
+/** By the names that content may use, and for WhatsApp. Each from its own file: the package's index has 6,000. */
 export const icons: Record<IconName | 'whatsapp', typeof antenna> = {
   antenna,
   book: book2,

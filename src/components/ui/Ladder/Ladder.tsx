@@ -2,7 +2,6 @@ import styles from './Ladder.module.css';
 
 type Step = { name: string; text: string; gate: string };
 
-/** A career ladder with its first step at the bottom. Below each step stands what it takes to get there. */
 export function Ladder({ steps, gateLabel }: { steps: Step[]; gateLabel: string }) {
   return (
     <ol className={styles.ladder}>

@@ -3,7 +3,6 @@ import layout from '#styles/layout.module.css';
 import text from '#styles/text.module.css';
 import styles from './LinkList.module.css';
 
-/** Links to related pages, one after the other in lines that wrap. Without links nothing is shown. */
 export function LinkList({ links }: { links: readonly (Link & { note?: string })[] }) {
   if (links.length === 0) return null;
   return (

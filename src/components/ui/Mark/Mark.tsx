@@ -1,4 +1,3 @@
-/** The agency's logo: two streams that join into one. */
 export function Mark() {
   return (
     <svg viewBox="0 0 32 32" width="32" height="32" fill="none" strokeWidth="5" aria-hidden="true">

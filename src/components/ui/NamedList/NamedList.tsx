@@ -3,10 +3,7 @@ import styles from './NamedList.module.css';
 
 type Props = { items: (Partial<Link> & { name: string; text: string })[] };
 
-/**
- * A list of names, each with a text below it, in two columns where there is room, or nothing without names. A name with `href` is a
- * link, whose label may say more: that its page is in English.
- */
+/** Nothing without names. The label of a name's link may say more: that its page is in English. */
 export function NamedList({ items }: Props) {
   if (items.length === 0) return null;
   return (

@@ -6,7 +6,6 @@ export type OfficialLink = {
   name: string;
   address: string;
   gives: string;
-  /** The language of the texts, if it differs from the page's. */
   lang?: Language | undefined;
 };
 

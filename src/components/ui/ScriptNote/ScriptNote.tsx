@@ -9,7 +9,6 @@ export type ScriptNoteProps = {
   phoneHref: string;
 };
 
-/** The note shown where the form can't work, with the links to WhatsApp and the phone. */
 export function ScriptNote({ words, chatHref, phone, phoneHref }: ScriptNoteProps) {
   const parts = { chat: <a href={chatHref}>{words.chat}</a>, phone: <a href={phoneHref}>{phone}</a> };
   return (

@@ -6,7 +6,6 @@ type Props = {
   /** The heading's id, by which the heading names the section as a landmark. */
   id: string;
   title: string;
-  /** A line under the title. */
   note?: string | undefined;
   /** Stands under the title, and on wide screens stays in view with it. */
   aside?: ReactNode;
@@ -15,10 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/**
- * A section. On wide screens the joined stream runs between the title on the left and the content.
- * A browser's reader view drops links in boxes whose class has none of the words that it knows, such as "content".
- */
+/** A browser's reader view drops links in boxes whose class has none of the words that it knows, such as "content". */
 export function Section({ id, title, note, aside, paper = 'plain', children }: Props) {
   return (
     <section className={styles[paper]} aria-labelledby={id}>

@@ -1,10 +1,7 @@
 import layout from '#styles/layout.module.css';
 import styles from './Streams.module.css';
 
-/**
- * The two streams: marigold from the left edge of the screen, peacock from the right, each to one side of the
- * nearest positioned ancestor. An ancestor must clip what is outside the screen.
- */
+/** Each to one side of the nearest positioned ancestor. An ancestor must clip what is outside the screen. */
 export function Streams() {
   return (
     <>

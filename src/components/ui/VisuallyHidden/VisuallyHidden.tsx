@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import styles from './VisuallyHidden.module.css';
 
-/** Text for screen readers only. */
 export const VisuallyHidden = (props: Omit<ComponentProps<'span'>, 'className'>) => (
   <span className={styles.hidden} {...props} />
 );

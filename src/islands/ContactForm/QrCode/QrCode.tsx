@@ -10,7 +10,6 @@ import { qrModules } from './qrModules.ts';
 export type QrCodeProps = {
   chatHref: string;
   phone: string;
-  /** The visitor has the chat on their phone now. */
   onScanned: () => void;
   words: Pick<ContactWords, 'copied' | 'copyBlocked' | 'qrCode'>;
 };
@@ -18,10 +17,7 @@ export type QrCodeProps = {
 /** CSS pixels of one module. Phones can still scan the largest codes from a laptop's screen. */
 const moduleSize = 3;
 
-/**
- * For a laptop without WhatsApp: the chat as a QR code, which a phone can scan, and the number in full. It is loaded only
- * where it is shown, with the encoder.
- */
+/** For a laptop without WhatsApp: a phone scans the chat. It is loaded only where it is shown, with the encoder. */
 export function QrCode({ chatHref, phone, onScanned, words }: QrCodeProps) {
   const { qrCode } = words;
   const code = useMemo(() => qrModules(chatHref), [chatHref]);

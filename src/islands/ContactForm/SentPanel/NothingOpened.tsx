@@ -11,7 +11,6 @@ type Props = {
   /** True in a browser inside an app, whose menu can open the page in the phone's own browser. */
   insideApp: boolean;
   phones: readonly [string, ...string[]];
-  /** The name of the resume that can't be brought back. */
   lostFile: string | undefined;
   onBringBack: () => void;
   words: ContactWords;

@@ -6,10 +6,8 @@ import styles from './PartsNav.module.css';
 
 type Place = Part | 'preview';
 
-/** The id of a part of the form, and of the preview. */
 export const partId = (part: Place) => `resume-part-${part}`;
 
-/** A link to each part of the form, which says whether something is written there, and one to the preview. */
 export function PartsNav({ filled, words }: { filled: Part[]; words: ResumeMakerWords }) {
   const titles: Record<Place, string> = {
     about: words.about.title,

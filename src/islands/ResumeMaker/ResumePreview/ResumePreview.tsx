@@ -4,7 +4,6 @@ import styles from './ResumePreview.module.css';
 
 type Props = {
   pages: Page[];
-  /** What the picture is, for those who do not see it. The form beside it has the text. */
   label: string;
 };
 
