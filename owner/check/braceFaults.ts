@@ -1,4 +1,4 @@
-import { agencyPlaceholders, bracedIn, placeholdersIn } from '#schemas/braces.ts';
+import { agencyPlaceholders, bracedIn, claimPlaceholders, placeholdersIn } from '#schemas/braces.ts';
 import { isMapping } from '#schemas/isMapping.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { closestName, didYouMean } from './closestName.ts';
@@ -8,8 +8,6 @@ import type { Fault } from './problem.ts';
 
 /** Files with placeholders of their own, which their page knows. */
 const withOwnPlaceholders = /^(hi\/)?legal\//;
-
-const claims = ['years', 'placement'] as const;
 
 /**
  * The faults of words in braces: those that the site does not know, and those that stand for a claim which
@@ -28,7 +26,9 @@ export function braceFaults(file: string, value: unknown, json: JsonSchema, cont
       const meant = didYouMean(closestName(unknown, known));
       return [{ path, allowed: `${meant}in braces one of ${known.join(', ')}` }];
     }
-    const empty = claims.find((claim) => placeholdersIn(text).includes(claim) && !(claim in Object(made)));
+    const empty = claimPlaceholders.find(
+      (claim) => placeholdersIn(text).includes(claim) && !(claim in Object(made)),
+    );
     return empty && !isInList
       ? [{ path, allowed: `a text without {${empty}}, because claims.${empty} is empty in agency.yaml` }]
       : [];

@@ -66,7 +66,6 @@ const rows: Row[] = [
   ],
   [['hours.open'], 'Contact', ({ hours }) => openingTimes(hours)],
   [['hours.answer'], 'Contact, under the form'],
-  [['terms'], 'Services'],
   [
     ['founder.name', 'founder.role'],
     'Home, below the letter',

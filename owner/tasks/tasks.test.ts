@@ -169,12 +169,16 @@ test('each finding is printed under a heading: what to write, where the desk has
 });
 
 test('what would show that an agency is real is asked for, with the reason, until it is there', () => {
-  const asked = (values: string) =>
-    tasksIn(new Map([['agency.yaml', values]]), recordOf(new Map())).warnings.flatMap(
-      ({ group, what, write }) => (group === 'evidence' && write ? [what] : []),
-    );
-  expect(asked('name: Oak\n')).toEqual(['terms', 'legal.gstin']);
-  const withClaim = 'terms:\n  fee: One month\nclaims:\n  placement: 80\n';
-  expect(asked(withClaim)).toEqual(['claims.basis', 'legal.gstin']);
-  expect(asked('terms:\n  fee: One\nlegal:\n  gstin: 07AAACO1234A1Z5\n')).toEqual([]);
+  const asked = (values: string, services = 'list: []\n') =>
+    tasksIn(
+      new Map([
+        ['agency.yaml', values],
+        ['pages/services.yaml', services],
+      ]),
+      recordOf(new Map()),
+    ).warnings.flatMap(({ group, what, write }) => (group === 'evidence' && write ? [what] : []));
+  expect(asked('name: Oak\n')).toEqual(['legal.gstin', 'terms']);
+  const terms = 'terms:\n  title: Terms\n';
+  expect(asked('claims:\n  placement: 80\n', terms)).toEqual(['claims.basis', 'legal.gstin']);
+  expect(asked('legal:\n  gstin: 07AAACO1234A1Z5\n', terms)).toEqual([]);
 });

@@ -52,11 +52,8 @@ const perFolder = (group: Finding['group'], places: Place[], write: string): Fin
  * the value that it proves, `of`, is empty.
  */
 const evidence: Record<string, { path: string[]; of?: string[] }[]> = {
-  'agency.yaml': [
-    { path: ['terms'] },
-    { path: ['claims', 'basis'], of: ['claims', 'placement'] },
-    { path: ['legal', 'gstin'] },
-  ],
+  'agency.yaml': [{ path: ['claims', 'basis'], of: ['claims', 'placement'] }, { path: ['legal', 'gstin'] }],
+  'pages/services.yaml': [{ path: ['terms'] }],
   people: [{ path: ['photo'] }, { path: ['phone'] }],
   clients: [{ path: ['case'] }],
 };

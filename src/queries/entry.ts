@@ -51,13 +51,8 @@ async function shownIn(collection: CollectionKey): Promise<(entry: { id: string;
 
 /** What texts may name in braces (`#schemas/braces.ts`), in a language. */
 async function agencyValues(language: Language): Promise<AgencyValues> {
-  const { name, address, claims = {} } = await single('agency', language);
-  return {
-    agency: name,
-    city: address.city,
-    years: claims.years?.toString(),
-    placement: claims.placement?.toString(),
-  };
+  const { name, address, claims } = await single('agency', language);
+  return { agency: name, city: address.city, ...claims };
 }
 
 /** All Hindi files, by their path: "jobs/delivery". */

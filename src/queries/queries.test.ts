@@ -5,7 +5,9 @@ import { changes } from '../../tests/support/astroContent.ts';
 import { fixture } from '../../tests/support/fixture.ts';
 import { getCityPages } from './landing/cities.ts';
 import { getCompanyPages } from './landing/companies.ts';
+import { getDepartmentPages } from './landing/departments.ts';
 import { getJobGroups } from './landing/hubs.ts';
+import { getRolePages } from './landing/jobs.ts';
 import { getLayout } from './layout/layout.ts';
 import { getAbout } from './screens/about.ts';
 import { getClients } from './screens/clients.ts';
@@ -69,19 +71,16 @@ test('the home page names its favourite clients, then those of the clients page,
   expect(await names()).toHaveLength(10);
 });
 
-test('the GST number and what the placement counts are shown only if the owner has written them', async () => {
-  const { claims, legal } = fixture.agency;
-  const real = async (language: 'en' | 'hi' = 'en') => {
-    const { facts, links } = (await getAbout(language)).real;
+test('the GST number is shown only if the owner has written it', async () => {
+  const { legal } = fixture.agency;
+  const real = async () => {
+    const { facts, links } = (await getAbout('en')).real;
     return [facts.map(({ text }) => text), links.map(({ href }) => href)].flat().join('\n');
   };
   expect(await real()).toContain(legal.gstin);
   expect(await real()).toContain('https://services.gst.gov.in/');
-  expect(await real()).toContain(claims?.basis);
-  expect(await real('hi')).not.toContain(claims?.basis);
   const { gstin: _, ...withoutGst } = legal;
-  changes.set('agency.yaml', { legal: withoutGst, claims: { basis: claims?.basis } });
-  expect(await real()).not.toContain(claims?.basis);
+  changes.set('agency.yaml', { legal: withoutGst });
   expect(await real()).not.toContain('gst.gov.in');
 });
 
@@ -98,14 +97,51 @@ test('a person has a chat unless the number is a landline; without people the pa
   expect(await links()).toBeFalsy();
 });
 
-test('an industry names who recruits for it: to call, or on the about page; a sample is nobody', async () => {
+test('a claim stands only with what it counts, and the replacement only with its days, in both languages', async () => {
+  const { claims } = fixture.agency;
+  const reasons = async (language: 'en' | 'hi') =>
+    (await getAbout(language)).reasons.list.map(({ description }) => description);
+  const terms = async () => (await getServices('en')).screen.page.terms?.list.map(({ text }) => text).join();
+  expect(await reasons('en')).toContain(claims?.basis);
+  expect((await reasons('hi')).at(-1)).toBe(fixture.entry('agency', '', 'hi').claims?.basis);
+  expect(await terms()).toContain(`${claims?.replacement} days`);
+  changes.set('agency.yaml', { claims: { years: 12, placement: 88 } });
+  expect(await reasons('en')).toHaveLength(2);
+  expect(await terms()).not.toContain('days.,');
+});
+
+test('an employer is led to the terms of the services page, or without them to those of the agreement', async () => {
+  const addresses = async () => (await getHome('en')).forEmployers.map(({ href }) => href);
+  expect(await addresses()).toContain('/services#terms');
+  changes.set('pages/services.yaml', { terms: undefined });
+  expect(await addresses()).toContain('/employer-terms');
+});
+
+test('an industry names who recruits for it: to call, or on the about page; a sample is called one', async () => {
   const recruiters = async (language: 'en' | 'hi' = 'en') =>
     (await getIndustries(language)).industries.flatMap(({ recruiters }) => recruiters);
   expect(await recruiters()).toMatchObject([{ href: 'tel:+910000000045' }]);
-  changes.set('people/omar.yaml', { phone: undefined });
+  expect((await getIndustries('en')).sampleNote).toBeUndefined();
+  changes.set('people/omar.yaml', { phone: undefined, sample: true });
   expect(await recruiters('hi')).toMatchObject([{ href: '/hi/about#person-omar', label: 'उमर से मिलिए' }]);
-  changes.set('people/omar.yaml', { sample: true });
-  expect(await recruiters()).toEqual([]);
+  expect((await getIndustries('en')).sampleNote).toBe(fixture.entry('screenWords').about.samplePeople);
+});
+
+test('once people name their departments, only pages on these ask employers whom they look for', async () => {
+  const served = async () => [
+    ...(await getRolePages('en')).map(({ slug, isServed }) => [slug, isServed]),
+    ...(await getDepartmentPages('en')).map(({ slug, isServed }) => [slug, isServed]),
+  ];
+  expect((await served()).every(([, isServed]) => isServed)).toBe(true);
+  changes.set('people/omar.yaml', { departments: ['kitchens'] });
+  changes.set('jobs/orchard-keeper.yaml', { departments: ['gardens'] });
+  expect(await served()).toEqual(
+    expect.arrayContaining([
+      ['orchard-keeper', false],
+      ['gardens', false],
+      ['kitchens', true],
+    ]),
+  );
 });
 
 test('a landing page that the footer does not list has the picture of the hub that lists it', async () => {

@@ -112,9 +112,16 @@ export const agency = z.strictObject({
           description: 'A number. It stands wherever a text has {placement}. Only what you can prove.',
         }),
       ),
+      replacement: shared(
+        z.int().min(1).max(365).optional().meta({
+          title: 'Days of free replacement',
+          description:
+            'A number. It stands wherever a text has {replacement}: if a person leaves within this number of days, you look for another one without a new fee.',
+        }),
+      ),
       basis: textField(
         'What the placement success counts',
-        'Which people, over which period. Employers do not believe a figure that does not say what it counts: "Check that we are real" on the about page shows this beside it. Example: Of 212 people who joined through us in 2025, those still there after six months.',
+        'Which people, over which period. It stands wherever a text has {basis}: employers do not believe a figure that does not say what it counts. Example: Of 212 people who joined through us in 2025, those still there after six months.',
       ).optional(),
     })
     .optional()
@@ -122,34 +129,6 @@ export const agency = z.strictObject({
       title: 'Claims',
       description:
         'Leave a claim empty that you can not prove to a job seeker, a client or a court: the sentences about it are then left out on every page.',
-    }),
-  // specification 4.5
-  terms: z
-    .strictObject({
-      fee: textField(
-        'Fee',
-        'What an employer pays you, and for what. Example: One month of the pay, for each person who joins.',
-      ).optional(),
-      feeDue: textField('When the fee is due', 'Example: 15 days after the joining day.').optional(),
-      replacementDays: shared(
-        z.int().min(1).max(365).optional().meta({
-          title: 'Days of free replacement',
-          description:
-            'If a person leaves within this number of days, you look for another one without a new fee.',
-        }),
-      ),
-      firstNamesDays: shared(
-        z.int().min(1).max(60).optional().meta({
-          title: 'Working days to the first names',
-          description: 'How soon an employer usually has the first names. Only what you can keep.',
-        }),
-      ),
-    })
-    .optional()
-    .meta({
-      title: 'Terms for employers',
-      description:
-        'The services page shows what you fill in. Employers compare agencies by these, and take silence for evasion. What you leave empty is left out.',
     }),
   delivery: z
     .union([z.enum(['simulated', 'whatsapp']), z.templateLiteral(['https://', z.string().min(1)])], {

@@ -1,10 +1,11 @@
 import { isMapping } from './isMapping.ts';
 
-/** Values of `content/agency.yaml` that any text may name in braces. The years are of experience; placement is in per cent. */
-export const agencyPlaceholders = ['agency', 'city', 'years', 'placement'] as const;
+/** The claims of `content/agency.yaml`: any text may name one in braces, as well as the agency and its office's city. */
+export const claimPlaceholders = ['years', 'placement', 'replacement', 'basis'] as const;
+export const agencyPlaceholders = ['agency', 'city', ...claimPlaceholders] as const;
 
 /** The values by name. A claim that the agency does not make is undefined. */
-export type AgencyValues = Record<(typeof agencyPlaceholders)[number], string | undefined>;
+export type AgencyValues = { [Name in (typeof agencyPlaceholders)[number]]?: string | number | undefined };
 
 export const bracedIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
@@ -16,7 +17,7 @@ export const placeholdersIn = (text: string) =>
 /** An item of a list that names a claim which the agency does not make is left out. Elsewhere `owner/check` refuses it. */
 export function withAgencyValues(content: unknown, values: AgencyValues): unknown {
   if (typeof content === 'string')
-    return content.replace(placeholder, (match, name: keyof AgencyValues) => values[name] ?? match);
+    return content.replace(placeholder, (match, name: keyof AgencyValues) => String(values[name] ?? match));
   if (Array.isArray(content))
     return content
       .filter((item) => !namesMissing(item, values))

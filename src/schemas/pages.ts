@@ -3,7 +3,7 @@ import { alsoCalled } from './alsoCalled.ts';
 import { icon } from './icon.ts';
 import { inSearchResults } from './landing.ts';
 import { favouritesOf, slugOf } from './slug.ts';
-import { lines, paragraphs, textField } from './text.ts';
+import { lines, paragraphs, sampleLabel, textField } from './text.ts';
 
 /** The fields of every file in `content/pages/`. */
 const commonFields = {
@@ -175,6 +175,31 @@ export const aboutPage = z.strictObject({
 
 export const servicesPage = z.strictObject({
   ...commonFields,
+  terms: z
+    .strictObject({
+      sample: sampleLabel,
+      title: heading('terms'),
+      list: z
+        .array(
+          z
+            .strictObject({
+              label: textField('Term', 'A few words. Example: When the fee is due.'),
+              text: textField('What you agree', 'One or two sentences. Only what you can keep.'),
+            })
+            .meta({ title: 'Term' }),
+        )
+        .min(5)
+        .meta({
+          title: 'Terms',
+          description: 'Who pays, the fee, when it is due, the replacement, the first names, the checks.',
+        }),
+    })
+    .optional()
+    .meta({
+      title: 'Terms for employers',
+      description:
+        'Employers compare agencies by these, and take silence for evasion. Fewer than five are no comparison: leave this part empty then.',
+    }),
   list: favouritesOf('services', 'Service', 'Services on the services page'),
   contact: contactPart,
 });

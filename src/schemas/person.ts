@@ -31,4 +31,12 @@ export const person = z.strictObject({
       description:
         'Whom this person finds people for. The industries page names the person under each: an employer sees who handles the post.',
     }),
+  departments: z
+    .array(slugOf('departments').meta({ title: 'Department' }))
+    .optional()
+    .meta({
+      title: 'Departments',
+      description:
+        'Once a person names some, only pages on work in a department that somebody names ask employers whom they look for.',
+    }),
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Pixels that a drawn line must stay away from a word. */
-const clearance = 1;
+const clearance = 4;
 
 /**
  * The words of an open page that a line of the streams' drawing touches. What a button or another opaque part covers does

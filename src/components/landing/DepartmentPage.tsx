@@ -22,7 +22,7 @@ export function DepartmentPage(department: DepartmentPageData) {
       page={department}
       actions={{
         seekers: fillIn(actions.askInDepartment, { phrase }),
-        employers: fillIn(actions.hireFor, { phrase }),
+        ...(department.isServed && { employers: fillIn(actions.hireFor, { phrase }) }),
       }}
       first={{ id: 'work', title: words.work, content: <Prose paragraphs={department.work} /> }}
       parts={[

@@ -26,7 +26,7 @@ export function RolePage(role: RolePageData) {
       page={role}
       actions={{
         seekers: fillIn(actions.sendResume, { phrase }),
-        employers: fillIn(actions.hirePeople, { people }),
+        ...(role.isServed && { employers: fillIn(actions.hirePeople, { people }) }),
       }}
       first={
         hasFacts

@@ -1,6 +1,7 @@
 import type { Language } from '#navigation/languages.ts';
 import { bySlug, every, listed } from '../entry.ts';
 import { getLinkTo } from '../entryLinks.ts';
+import { getIsServed } from '../people.ts';
 import { getApplyOf } from './apply.ts';
 import { getFactsOf } from './atAGlance.ts';
 import { getPay } from './pay.ts';
@@ -15,10 +16,12 @@ export async function getDepartmentPages(language: Language) {
   const { payOf } = await getPay(language);
   const applyOf = await getApplyOf(language);
   const inLanguage = await bySlug('companies', language);
+  const isServed = await getIsServed();
   const linkTo = await getLinkTo(language);
   return Promise.all(
     (await every('departments', language)).map(async (department) => ({
       ...(await shellOf(department)),
+      isServed: isServed([department.slug]),
       atAGlance: factsOf(department.atAGlance),
       pay: payOf(department.pay),
       apply: await applyOf(department.apply),

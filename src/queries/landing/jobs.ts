@@ -3,6 +3,7 @@ import { resumeAddress } from '#navigation/addresses.ts';
 import type { Language } from '#navigation/languages.ts';
 import { bySlug, type Entry, every, listed, single } from '../entry.ts';
 import { getLinkTo } from '../entryLinks.ts';
+import { getIsServed } from '../people.ts';
 import { getAllCities } from './allPages.ts';
 import { getApplyOf } from './apply.ts';
 import { getFactsOf } from './atAGlance.ts';
@@ -24,6 +25,7 @@ export async function getRolePages(language: Language) {
   const { payOf } = await getPay(language);
   const applyOf = await getApplyOf(language);
   const codesOf = await getCodesOf(language);
+  const isServed = await getIsServed();
   const linkTo = await getLinkTo(language);
   const withMeanings = await getWithMeanings(language);
   const { linkAtRole } = await single('resumeWords', language);
@@ -34,6 +36,7 @@ export async function getRolePages(language: Language) {
   return Promise.all(
     (await every('jobs', language)).filter(isRole).map(async (role) => ({
       ...(await shellOf(role)),
+      isServed: isServed(role.departments),
       atAGlance: factsOf(role.atAGlance),
       pay: payOf(role.pay),
       apply: await applyOf(role.apply),

@@ -11,6 +11,9 @@ import { getPeople } from '../people.ts';
 import { getScreen } from './screen.ts';
 import { serviceAddress } from './services.ts';
 
+/** The id of the part that says why to choose the agency, and what its claims count. */
+export const reasonsId = 'why';
+
 /** Everything that /about shows. */
 export async function getAbout(language: Language) {
   const screen = await getScreen('about', language);
@@ -54,7 +57,7 @@ async function describePeople(
 async function getProof(language: Language) {
   const { real: words } = (await single('screenWords', language)).about;
   const { footer } = await single('layoutWords', language);
-  const { legal, address, numbers, claims = {} } = await getAgency(language);
+  const { legal, address, numbers } = await getAgency(language);
   const { identity, registeredOffice } = describeLegalEntity(legal, footer.entity);
   const isRegistered = legal.form === 'company' || legal.form === 'llp';
   return {
@@ -68,9 +71,6 @@ async function getProof(language: Language) {
         label: words.numbers,
         links: numbers.map(({ number, telHref }) => ({ href: telHref, label: number })),
       },
-      ...(claims.placement && claims.basis
-        ? [{ label: fillIn(words.basis, { percent: String(claims.placement) }), text: claims.basis }]
-        : []),
       { label: words.never, text: words.neverText },
     ],
     links: [
@@ -99,7 +99,6 @@ async function getPlaces(language: Language, title: string) {
     title,
     cities,
     sentences: [...(names ? [fillIn(words.inPerson, { cities: names })] : []), words[places.elsewhere]],
-    // A few dots on an empty field are no map.
     dots: places.elsewhere === 'byPhone' ? await getMapCities() : [],
     mapLabel: words.map,
   };

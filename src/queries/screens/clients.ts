@@ -1,7 +1,7 @@
 import { addressIn, type Language } from '#navigation/languages.ts';
-import { legalPages } from '#navigation/legalPages.ts';
 import { favouritesFirst } from '../entry.ts';
 import { getScreen } from './screen.ts';
+import { getTermsLink } from './services.ts';
 
 /** Everything that /clients shows. */
 export async function getClients(language: Language) {
@@ -15,7 +15,7 @@ export async function getClients(language: Language) {
     words,
     links: [
       { href: `${addressIn(language, '/contact')}?for=employers`, label: words.reference },
-      { href: addressIn(language, legalPages.employerTerms), label: screen.words.terms.more },
+      await getTermsLink(lang),
     ],
     clients: clients.map((client) => ({
       ...client,

@@ -4,6 +4,7 @@ import { getAgency } from '../agency.ts';
 import { every, optional, single, textLanguage } from '../entry.ts';
 import { describeHours } from './hours.ts';
 import { nextSteps } from './nextSteps.ts';
+import { getTermsLink } from './services.ts';
 
 /** Everything that /contact shows. */
 export async function getContact(language: Language) {
@@ -32,7 +33,7 @@ export async function getContact(language: Language) {
     hours: describeHours(agency.hours.open, lang, words.contact.hours),
     trust: [
       { href: addressIn(language, legalPages.jobFraud), label: words.about.real.fraud },
-      { href: addressIn(language, legalPages.employerTerms), label: words.terms.more },
+      await getTermsLink(lang),
     ],
     next: { title: steps.title, steps: nextSteps(steps, agency.hours.answer) },
     coveringLocations: Object.fromEntries(covered) as Record<string, string>,

@@ -7,7 +7,8 @@ import { every, favouritesFirst, single, textLanguage } from '../entry.ts';
 import { hubsIn } from '../landing/hubLanguages.ts';
 import { getJobsLink } from '../layout/navigation.ts';
 import { getResumeLink } from '../resumeLink.ts';
-import { serviceAddress } from './services.ts';
+import { reasonsId } from './about.ts';
+import { getTermsLink, serviceAddress } from './services.ts';
 
 /** Everything that the home page shows. */
 export async function getHome(language: Language) {
@@ -28,9 +29,13 @@ export async function getHome(language: Language) {
       ...home,
       preview: agency.delivery === 'simulated' ? home.preview : undefined,
     },
-    more: [...(hub ? [hub] : []), await getResumeLink(lang)],
+    forSeekers: [...(hub ? [hub] : []), await getResumeLink(lang)],
+    forEmployers: [
+      await getTermsLink(lang),
+      { href: addressIn(lang, screens.industries), label: (await single('industriesPage', lang)).title },
+    ],
+    reasons: `${addressIn(lang, screens.about)}#${reasonsId}`,
     fraud: { href: addressIn(lang, legalPages.jobFraud), label: words.about.real.fraud },
-    terms: { href: addressIn(lang, legalPages.employerTerms), label: words.terms.more },
     onlyEnglish: language === 'hi' ? await onlyEnglishNote() : undefined,
     clients: {
       ...page.clients,

@@ -12,7 +12,7 @@ import { getScreen } from './screen.ts';
 export async function getIndustries(language: Language) {
   const screen = await getScreen('industries', language);
   const order = (await single('homePage')).industries.list;
-  const people = (await getPeople(screen.lang)).filter(({ sample }) => !sample);
+  const people = await getPeople(screen.lang);
   const linkTo = await getLinkTo(language);
   const industries = (await favouritesFirst('industries', order, screen.lang)).map(async (industry) => ({
     ...industry,
@@ -24,6 +24,9 @@ export async function getIndustries(language: Language) {
   return {
     screen,
     section: screen.words.industries,
+    sampleNote: people.some(({ sample, industries }) => sample && industries)
+      ? screen.words.about.samplePeople
+      : undefined,
     industries: await Promise.all(industries),
     hire: {
       href: `${addressIn(language, '/contact')}?for=employers`,

@@ -1,4 +1,3 @@
-import { fillIn } from '#enquiry/fillIn.ts';
 import { entryId } from '#navigation/entryId.ts';
 import { addressIn, type Language, languageTags } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
@@ -27,7 +26,7 @@ export async function getServices(language: Language) {
   return {
     screen,
     section,
-    terms: await getTerms(lang),
+    agreement: { href: addressIn(language, legalPages.employerTerms), label: screen.words.terms.more },
     services: services.map((service) => {
       const own = parts.filter(({ partOf }) => partOf === service.slug).map(({ title }) => title);
       const { forWhom, howLong, notIncluded } = service;
@@ -44,27 +43,17 @@ export async function getServices(language: Language) {
   };
 }
 
+/** The id of the part of /services with the terms for employers. */
+export const termsId = 'terms';
+
+/** The link to what an employer compares: on /services, or without that the terms of the agreement. */
+export async function getTermsLink(language: Language) {
+  const { terms } = await single('servicesPage', language);
+  if (terms) return { href: `${addressIn(language, screens.services)}#${termsId}`, label: terms.title };
+  const { more } = (await single('screenWords', language)).terms;
+  return { href: addressIn(language, legalPages.employerTerms), label: more };
+}
+
 /** The address of a service's part of /services. */
 export const serviceAddress = (service: string | undefined, language: Language) =>
   service && `${addressIn(language, screens.services)}#${entryId('service', service)}`;
-
-/** The agency's terms for employers, as far as the owner has filled them in (specification 4.5). */
-async function getTerms(language: Language) {
-  const { terms: words } = await single('screenWords', language);
-  const { fee, feeDue, replacementDays, firstNamesDays } = (await single('agency', language)).terms ?? {};
-  const days = (sentence: string, count: number | undefined) =>
-    count === undefined ? undefined : fillIn(sentence, { days: String(count) });
-  const facts = [
-    { label: words.pays, text: words.paysText },
-    { label: words.fee, text: fee },
-    { label: words.feeDue, text: feeDue },
-    { label: words.replacement, text: days(words.replacementText, replacementDays) },
-    { label: words.firstNames, text: days(words.firstNamesText, firstNamesDays) },
-  ];
-  return {
-    title: words.title,
-    facts: facts.flatMap(({ label, text }) => (text ? [{ label, text }] : [])),
-    rest: words.rest,
-    more: { href: addressIn(language, legalPages.employerTerms), label: words.more },
-  };
-}

@@ -3,31 +3,28 @@ import audience from '#styles/audience.module.css';
 import layout from '#styles/layout.module.css';
 import styles from './AudienceLinks.module.css';
 
-type AudienceLink = { label: string; title: string; href: string };
-type Props = {
-  /** `more` stands under the large link. */
-  seekers: AudienceLink & { more: readonly Link[] };
-  employers: AudienceLink;
+type AudienceLink = {
+  label: string;
+  title: string;
+  href: string;
+  /** Stand under the large link. */
+  more: readonly Link[];
 };
+type Props = { seekers: AudienceLink; employers: AudienceLink };
 
-export function AudienceLinks({ seekers, employers }: Props) {
-  return (
-    <ul className={`${layout.page} ${styles.links}`}>
-      <li className={`${audience.seekers} ${styles.seekers}`}>
-        <a href={seekers.href}>
-          <span>{seekers.label}</span> <b>{seekers.title}</b>
+export const AudienceLinks = (links: Props) => (
+  <ul className={`${layout.page} ${styles.links}`}>
+    {(['seekers', 'employers'] as const).map((name) => (
+      <li key={name} className={`${audience[name]} ${styles[name]}`}>
+        <a href={links[name].href}>
+          <span>{links[name].label}</span> <b>{links[name].title}</b>
         </a>
-        {seekers.more.map(({ href, label, hrefLang }) => (
+        {links[name].more.map(({ href, label, hrefLang }) => (
           <a key={href} className={styles.more} href={href} hrefLang={hrefLang}>
             {label}
           </a>
         ))}
       </li>
-      <li className={`${audience.employers} ${styles.employers}`}>
-        <a href={employers.href}>
-          <span>{employers.label}</span> <b>{employers.title}</b>
-        </a>
-      </li>
-    </ul>
-  );
-}
+    ))}
+  </ul>
+);

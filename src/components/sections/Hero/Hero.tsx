@@ -9,6 +9,8 @@ type Props = {
   intro: string;
   /** What the agency claims, as far as it claims anything (specification 1.3). */
   claims: string[];
+  /** Where the agency says what its claims count. */
+  reasons: string;
   button: string;
   /** Contains the placeholder `{phone}`. */
   call: string;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** The home page's first screen: the two streams come in from the edges and meet at the WhatsApp button. */
-export function Hero({ headline, intro, claims, button, call, chatHref, phone, phoneHref }: Props) {
+export function Hero({ headline, intro, claims, reasons, button, call, chatHref, phone, phoneHref }: Props) {
   return (
     <div className={styles.hero}>
       <div className={`${layout.river} ${styles.grid}`}>
@@ -26,11 +28,13 @@ export function Hero({ headline, intro, claims, button, call, chatHref, phone, p
         <div className={styles.intro}>
           <p>{intro}</p>
           {claims.length > 0 && (
-            <ul className={layout.row}>
-              {claims.map((claim) => (
-                <li key={claim}>{claim}</li>
-              ))}
-            </ul>
+            <a href={reasons}>
+              <ul className={layout.row}>
+                {claims.map((claim) => (
+                  <li key={claim}>{claim}</li>
+                ))}
+              </ul>
+            </a>
           )}
         </div>
         <div className={styles.act}>

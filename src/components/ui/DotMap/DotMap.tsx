@@ -15,9 +15,13 @@ type Props = {
 const isSame = (one: Coordinates, other: Coordinates) =>
   one.latitude === other.latitude && one.longitude === other.longitude;
 
-/** The cities as dots, placed by latitude and longitude; no borders are drawn. */
+/** Fewer dots on an empty field are no map. */
+const fewestDots = 6;
+
+/** The cities as dots, placed by latitude and longitude; no borders are drawn. With fewer than six dots nothing is. */
 export function DotMap({ cities, here, labelled = [], frame = india, label }: Props) {
   const shown = cities.filter((city) => isIn(frame, city));
+  if (shown.length < fewestDots) return null;
   const dots = shown.map((city) => dotIn(frame, city));
   const named = labelled
     .filter((city) => shown.some((other) => isSame(city, other)))
