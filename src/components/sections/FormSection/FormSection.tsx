@@ -16,10 +16,10 @@ type Props = {
 export function FormSection({ id, title, overview, aside, children }: Props) {
   return (
     <section aria-labelledby={id}>
-      <div className={`${layout.river} ${section.grid} ${styles.grid}`}>
+      <div className={`${layout.river} ${section.contents} ${styles.grid}`}>
         <h2 id={id}>{title}</h2>
         {overview && <div className={styles.overview}>{overview}</div>}
-        <div className={`${section.matter} ${styles.matter}`}>{children}</div>
+        <div className={`${section.content} ${styles.matter}`}>{children}</div>
         <div className={styles.aside}>{aside}</div>
       </div>
     </section>
