@@ -1,13 +1,14 @@
 import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import { parseYaml } from '../yaml/parseYaml.ts';
+import { perText } from '../yaml/perText.ts';
 import { braceFaults } from './braceFaults.ts';
 import type { Collection } from './collections.ts';
 import type { Content } from './content.ts';
 import { describeValue } from './describe.ts';
 import { encodingProblem } from './encodingProblem.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
-import { type Problem, wholeFilePath } from './problem.ts';
-import { missingTargets } from './references.ts';
+import { type Fault, type Problem, wholeFilePath } from './problem.ts';
+import { missingTargets, type Reference, referencesIn } from './references.ts';
 import { schemaFaults, valueAt } from './schemaFaults.ts';
 import { yamlProblem } from './yamlProblem.ts';
 
@@ -25,8 +26,8 @@ export function checkText(file: string, text: string, { schema }: Collection, co
   const faults = error
     ? []
     : [
-        ...schemaFaults(value, schema, json),
-        ...missingTargets(value, json, content),
+        ...alone(text, schema).faults,
+        ...missingTargets(alone(text, schema).references, content),
         ...braceFaults(file, value, json, content),
       ];
   if (!error && faults.length === 0) return [];
@@ -43,6 +44,23 @@ export function checkText(file: string, text: string, { schema }: Collection, co
       allowed,
     }))
     .sort((a, b) => a.line - b.line);
+}
+
+type Alone = { faults: Fault[]; references: Reference[] };
+
+const bySchema = perText((_text) => new Map<Collection['schema'], Alone>());
+
+/** What a text says and has wrong by itself, whatever other files there are. */
+function alone(text: string, schema: Collection['schema']): Alone {
+  const known = bySchema(text);
+  const { value = null } = parseYaml(text);
+  const json = jsonSchemaOf(schema);
+  const found = known.get(schema) ?? {
+    faults: schemaFaults(value, schema, json),
+    references: referencesIn(value, json),
+  };
+  known.set(schema, found);
+  return found;
 }
 
 /** Where a field or an item begins in the text. If it is missing, where its mapping or list begins. */

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { pictureFolders } from '#schemas/picture.ts';
+import { rememberOnly } from '../yaml/perText.ts';
 
 /**
  * All content, as the site would be built from it: the text of each file by its path under the content folder,
@@ -23,6 +24,7 @@ export function readContent(
     content.set(path, path.endsWith('.yaml') ? readFileSync(contentFile(path), 'utf8') : '');
   for (const folder of pictureFolders)
     for (const name of filesIn(`public/${folder}`)) content.set(`public/${folder}/${name}`, '');
+  rememberOnly(content.values());
   for (const [path, text] of changes) {
     if (text === undefined) content.delete(path);
     else content.set(path, typeof text === 'string' ? text : '');

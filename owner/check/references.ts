@@ -35,9 +35,9 @@ export function referencesIn(value: unknown, schema: JsonSchema, path: Reference
   ]);
 }
 
-/** The references to files that do not exist. */
-export const missingTargets = (value: unknown, json: JsonSchema, content: Content): Fault[] =>
-  referencesIn(value, json)
+/** Those of a file's references that lead to files that do not exist. */
+export const missingTargets = (references: Reference[], content: Content): Fault[] =>
+  references
     .filter(
       ({ target, rate }) =>
         !content.has(target) || (rate !== undefined && !ratesOf(target, content).includes(rate)),

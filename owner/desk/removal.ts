@@ -24,7 +24,7 @@ export function removal(paths: string[], content: Content): Changes {
   changes.set(confirmedFile, files.reduce(withdraw, content.get(confirmedFile) ?? ''));
   const uses = paths.flatMap((path) => usersOf(path, content)).filter(({ file }) => !changes.has(file));
   for (const [file, places] of Map.groupBy(uses, (use) => use.file)) {
-    const values = mappingIn(content.get(file));
+    const values = structuredClone(mappingIn(content.get(file)));
     // From the last item of a list to the first, so that the positions stay right.
     for (const { path } of places.sort((a, b) => Number(b.path.at(-1)) - Number(a.path.at(-1))))
       removeAt(values, path);

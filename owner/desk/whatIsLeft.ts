@@ -4,7 +4,7 @@ import type { Fact } from '../tasks/facts.ts';
 import { type Finding, headings, noteOf, shortList } from '../tasks/finding.ts';
 import { placeInEditor } from '../tasks/printTasks.ts';
 import type { Sample } from '../tasks/sample.ts';
-import { tasksIn } from '../tasks/tasks.ts';
+import { factsToTick, tasksIn } from '../tasks/tasks.ts';
 import { confirmationOf } from './confirmAsItStands.ts';
 import { lastChange } from './journal.ts';
 import { samplesIn } from './removal.ts';
@@ -55,7 +55,7 @@ export type ShownFact = Omit<Fact, 'values'> & { address: string };
 
 /** The page on which the owner reads back every fact. */
 export const factsToRead = (content: Content): { facts: ShownFact[] } => ({
-  facts: tasksIn(content).facts.map(({ values: _, ...fact }) => ({
+  facts: factsToTick(content).map(({ values: _, ...fact }) => ({
     ...fact,
     address: addressOf(fact, content) ?? '#/',
   })),

@@ -27,7 +27,7 @@ export type Fact = {
   path: Path;
   label: string;
   /** Its values in the file, with their lines. */
-  values: Value[];
+  values: readonly Value[];
   english: string;
   /** What stands on Hindi pages, if it is not the same. */
   hindi?: string;

@@ -19,10 +19,8 @@ export type Tasks = { findings: Finding[]; warnings: Finding[]; facts: Fact[] };
  */
 export function tasksIn(content: Content = readContent(), sample: Sample = recordedSample()): Tasks {
   const confirmed = readConfirmed(content.get(confirmedFile));
-  const own = factsOf(content);
-  // A text that names the sample's city may be wrong for an agency elsewhere, even if its owner changed the rest of it.
-  const past = { ...sample, facts: sample.facts.filter((fact) => !own.includes(fact)) };
-  const shown = new Map([...content].filter(([, text]) => parseYaml(text).error === undefined));
+  const past = withoutOwn(sample, content);
+  const shown = readable(content);
   const facts = factsIn(shown, past, confirmed);
   const inFiles = [...shown].flatMap(([file, text]) => findingsIn(file, text, past, confirmed, content));
   const placeholders = new Set(inFiles.map(({ file, what }) => `${file} ${what}`));
@@ -40,6 +38,20 @@ export function tasksIn(content: Content = readContent(), sample: Sample = recor
     })
     .filter(({ file, what }) => !alreadyFound.has(`${file} ${what}`));
   return { findings: [...found, ...refused], warnings: warnings(shown, confirmed), facts };
+}
+
+/** Every fact to read back, ticked or not, without looking for anything else. */
+export const factsToTick = (content: Content, sample: Sample = recordedSample()): Fact[] =>
+  factsIn(readable(content), withoutOwn(sample, content), readConfirmed(content.get(confirmedFile)));
+
+/** The files without a mistake of YAML. */
+const readable = (content: Content): Content =>
+  new Map([...content].filter(([, text]) => parseYaml(text).error === undefined));
+
+/** A text that names the sample's city may be wrong for an agency elsewhere, even if its owner changed the rest of it. */
+function withoutOwn(sample: Sample, content: Content): Sample {
+  const own = factsOf(content);
+  return { ...sample, facts: sample.facts.filter((fact) => !own.includes(fact)) };
 }
 
 /** A fact that nobody has ticked: its values that are still the sample's, or the fact as it stands. */

@@ -1,4 +1,5 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { perText } from './perText.ts';
 
 /** The keys and indexes that lead to a value: `['founder', 'name']`, `['phones', 0]`. */
 export type Path = readonly (string | number)[];
@@ -7,14 +8,14 @@ export type Path = readonly (string | number)[];
 export type Value = { path: Path; value: unknown; line: number };
 
 /** Every value of a YAML text, in the order of its lines. A text with mistakes is read as far as possible. */
-export function readValues(text: string): Value[] {
+export const readValues = perText((text): readonly Value[] => {
   const counter = new LineCounter();
   const { contents } = parseDocument(text, { lineCounter: counter });
   return [...valuesIn(contents, [])].map(({ offset, ...value }) => ({
     ...value,
     line: counter.linePos(offset).line,
   }));
-}
+});
 
 type Found = { path: Path; value: unknown; offset: number };
 

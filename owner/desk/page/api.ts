@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SaveRefusal } from '../save.ts';
 
 /** A request that the server refused. The message is for the owner. */
@@ -10,8 +10,12 @@ export class ServerRefused extends Error {
   }
 }
 
+/** The changes that the server has not answered yet. */
+const changes = new Set<Promise<unknown>>();
+
 /**
- * Asks the editor's server. With a body it is a POST: of JSON, or of a file.
+ * Asks the editor's server. With a body it is a POST: of JSON, or of a file. A question waits for the changes that were
+ * sent before it, so its answer has them.
  *
  * @throws {ServerRefused} when the server refuses the request, does not run any more, or answers something else
  */
@@ -20,9 +24,12 @@ export async function ask<Answer>(address: string, body?: object): Promise<Answe
   const refuse = (message: string) => () => {
     throw new ServerRefused({ message });
   };
-  const response = await fetch(`/edit/${address}`, post).catch(
+  if (!post) await Promise.allSettled(changes);
+  const sent = fetch(`/edit/${address}`, post).catch(
     refuse('The editor does not answer. Does "npm run edit" still run?'),
   );
+  if (post) changes.add(sent);
+  const response = await sent.finally(() => changes.delete(sent));
   const answer = await response
     .json()
     .catch(refuse(`The editor's answer can not be read (${response.status}). Start "npm run edit" again.`));
@@ -33,12 +40,16 @@ export async function ask<Answer>(address: string, body?: object): Promise<Answe
 /** The server's answer, or the reason why there is none, and a function that asks again. */
 export function useAnswer<Answer>(address: string) {
   const [state, setState] = useState<{ address?: string; answer?: Answer; refusal?: string }>({});
+  const asked = useRef(0);
   const reload = useCallback(async () => {
+    asked.current += 1;
+    const question = asked.current;
     const next = await ask<Answer>(address).then(
       (answer) => ({ address, answer }),
       ({ message }: Error) => ({ address, refusal: message }),
     );
-    setState(next);
+    // Answers may come in another order than the questions, and an older one lacks the last change.
+    if (question === asked.current) setState(next);
     return next as typeof state;
   }, [address]);
   useEffect(() => void reload(), [reload]);
