@@ -7,7 +7,7 @@ export const redirects = { '/security.txt': '/.well-known/security.txt' } as con
 export const hostFiles = ['/_headers', '/_redirects'] as const;
 
 /** What Cloudflare Pages promises to read; it skips the rest. Netlify names no limit. */
-const most = { rules: 100, lineLength: 2000 };
+const max = { rules: 100, lineLength: 2000 };
 
 type Rule = [pattern: string, headers: Record<string, string>];
 
@@ -35,14 +35,14 @@ export function headersFile(folders: string[]): string {
     pattern,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);
-  if (blocks.length > most.rules)
+  if (blocks.length > max.rules)
     throw new Error(
-      `dist/_headers would have ${blocks.length} rules, one for each folder of the site. Cloudflare reads ${most.rules}. Put pages into fewer folders: ${patterns.join(' ')}`,
+      `dist/_headers would have ${blocks.length} rules, one for each folder of the site. Cloudflare reads ${max.rules}. Put pages into fewer folders: ${patterns.join(' ')}`,
     );
   for (const line of blocks.flat())
-    if (line.length > most.lineLength)
+    if (line.length > max.lineLength)
       throw new Error(
-        `A line of dist/_headers would have ${line.length} characters. Cloudflare reads ${most.lineLength}: ${line.slice(0, 80)} ...`,
+        `A line of dist/_headers would have ${line.length} characters. Cloudflare reads ${max.lineLength}: ${line.slice(0, 80)} ...`,
       );
   return blocks.map((lines) => `${lines.join('\n')}\n`).join('\n');
 }

@@ -1,24 +1,24 @@
 import type { PageRule } from './pageRule.ts';
 
-const longestTitle = 65;
-const shortestDescription = 50;
-const longestDescription = 160;
+const maxTitleLength = 65;
+const minDescriptionLength = 50;
+const maxDescriptionLength = 160;
 
 /** What search engines and link previews show of every page (specification 2.6). */
 export const headRules: PageRule[] = [
   {
     rule: 'title',
-    allowed: `1 to ${longestTitle} characters`,
+    allowed: `1 to ${maxTitleLength} characters`,
     because: 'search engines cut longer titles off',
     found: ({ title }) =>
-      title === '' || title.length > longestTitle ? [`${title.length} characters, "${title}"`] : [],
+      title === '' || title.length > maxTitleLength ? [`${title.length} characters, "${title}"`] : [],
   },
   {
     rule: 'description',
-    allowed: `${shortestDescription} to ${longestDescription} characters`,
+    allowed: `${minDescriptionLength} to ${maxDescriptionLength} characters`,
     because: 'search engines cut longer descriptions off, and write their own in the place of shorter ones',
     found: ({ description: { length } }) =>
-      length < shortestDescription || length > longestDescription ? [`${length} characters`] : [],
+      length < minDescriptionLength || length > maxDescriptionLength ? [`${length} characters`] : [],
   },
   {
     rule: 'headline',

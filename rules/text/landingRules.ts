@@ -1,7 +1,7 @@
 import type { CheckedPage } from './checkedPages.ts';
 import { firstMatch, type PageRule } from './pageRule.ts';
 
-const fewestWords = 250;
+const minWords = 250;
 
 const noVacancies = { en: /no vacancies/i, hi: /वैकेंसी[^।]* नहीं/ };
 
@@ -33,11 +33,11 @@ const outdated = 'it is soon out of date, or a reader can’t check it';
 export const landingRules: PageRule[] = [
   {
     rule: 'length',
-    allowed: `at least ${fewestWords} words of main text`,
+    allowed: `at least ${minWords} words of main text`,
     because: 'a shorter page has little to take away',
     found({ text }) {
       const words = text.split(' ').length;
-      return words < fewestWords ? [`${words} words`] : [];
+      return words < minWords ? [`${words} words`] : [];
     },
   },
   statement(

@@ -2,7 +2,7 @@ import type { Finding } from '../finding.ts';
 import type { CheckedPage } from './checkedPages.ts';
 
 /** Two landing pages of a kind share less than this of their five-word runs, as a Jaccard index from 0 to 1. */
-const similarityLimit = 0.3;
+const maxSimilarity = 0.3;
 
 /** What pages have in common that only one may have (specification 2.6, 11.5). */
 export function likenessFindings(pages: CheckedPage[]): Finding[] {
@@ -32,12 +32,12 @@ function tooAlike(pages: CheckedPage[]): Finding[] {
     read.slice(index + 1).flatMap((other) => {
       const shared = page.runs.intersection(other.runs);
       const similarity = shared.size / page.runs.union(other.runs).size;
-      if (similarity < similarityLimit) return [];
+      if (similarity < maxSimilarity) return [];
       return {
         source: `${page.source}, ${other.source}`,
         rule: 'likeness',
         found: `${similarity.toFixed(2)} of the text in common: ${[...shared].slice(0, 5).join(' | ')}`,
-        allowed: `less than ${similarityLimit}`,
+        allowed: `less than ${maxSimilarity}`,
         because: 'a page that repeats another has nothing of its own to say',
       };
     }),

@@ -11,6 +11,15 @@ export function whatsappLink(phone: string, text?: string): string {
   return text === undefined ? chat : `${chat}?text=${encodeText(text)}`;
 }
 
+/** The link of `whatsappLink`, or undefined for a text that it can't carry. */
+export function safeChatLink(phone: string, text: string): string | undefined {
+  try {
+    return whatsappLink(phone, text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The same chat by two other routes, for when the first opens nothing: the app's own scheme, which needs no browser, and
  * WhatsApp's web page, which forwards to the app or to WhatsApp Web. Filter lists hide links that begin with

@@ -3,16 +3,8 @@ import { enquirySettings } from '../../tests/support/enquirySettings.ts';
 import { type Answers, type Texts, textFields } from './enquiry.ts';
 import { enquiryReducer } from './enquiryReducer.ts';
 import { type Act, type EnquiryAction, type EnquiryState, initialState } from './enquiryState.ts';
-import {
-  draftOf,
-  fileOf,
-  fileToRead,
-  handOffOf,
-  isHandedOver,
-  quickChatLink,
-  shownTexts,
-  visibleProblems,
-} from './enquiryView.ts';
+import { draftOf, fileOf, fileToRead, isHandedOver, shownTexts, visibleProblems } from './enquiryView.ts';
+import { quickChatLink } from './handOff.ts';
 import type { Origin } from './origin.ts';
 
 const settings = enquirySettings();
@@ -72,6 +64,7 @@ const send: EnquiryAction[] = [
 ];
 const sent = afterOpening(...seeker, ...send);
 const shown = (state: EnquiryState) => shownTexts(state, settings);
+const messageOf = (state: EnquiryState) => ('handOff' in state ? state.handOff.message : undefined);
 
 describe('arriving', () => {
   test('nothing is done before the form is hydrated', () => {
@@ -133,14 +126,14 @@ describe('arriving', () => {
 describe('what the site fills in', () => {
   test('the message names the page that the form says it is about, in front of words that do not', () => {
     const state = afterOpening(found(driver), ...seeker, submit, read);
-    expect(handOffOf(state, settings)?.message).toContain('Message: Work as Driver. Accounts work\nResume:');
+    expect(messageOf(state)).toContain('Message: Work as Driver. Accounts work\nResume:');
     expect(shown(state).message).toBe('Accounts work');
     const { message } = shown(afterOpening(found(driver)));
     const again = [...write({ message: 'Other' }), ...write({ message })];
     expect(afterOpening(found(driver), ...again).answers).toEqual({});
     const aDriver = write({ message: 'A DRIVER job' });
     const naming = afterOpening(found(driver), ...seeker, ...aDriver, submit, read);
-    expect(handOffOf(naming, settings)?.message).toContain('Message: A DRIVER job\n');
+    expect(messageOf(naming)).toContain('Message: A DRIVER job\n');
   });
 
   test('the quick chat has the greeting alone for half an emoji', () => {
@@ -229,7 +222,7 @@ describe('a file whose name does not say what it is', () => {
   test('a submit while it is read goes on with it, without it if it can not be read, and stops if it is no resume', () => {
     const reading = afterOpening(...unknown, submit);
     expect([reading.step, fileToRead(reading)]).toEqual(['reading', nameless]);
-    expect(handOffOf(then(reading, asPdf), settings)?.message).toContain('Resume: Resume.pdf');
+    expect(messageOf(then(reading, asPdf))).toContain('Resume: Resume.pdf');
     expect(then(reading, readAs('none'))).toMatchObject({ step: 'writing', refusedFile: 'resumeFormat' });
     const without = then(reading, readAs(undefined));
     expect(without).toMatchObject({ step: 'choosing', unread: 'Resume' });

@@ -28,7 +28,7 @@ function inDialog(
   const isLeaving = state.step === 'leaving';
   switch (action.type) {
     case 'answered':
-      return isLeaving ? state : answered(state, action, settings);
+      return isLeaving ? state : answered(state, action);
     case 'wentBack':
       return isLeaving ? state : writing(state);
     case 'linkFollowed':

@@ -9,7 +9,7 @@ import {
   resumeProblem,
   type StoredFile,
 } from './resume.ts';
-import type { DialogAnswer, SentEnquiry } from './sentEnquiry.ts';
+import type { DialogAnswer, HandOff, SentEnquiry } from './sentEnquiry.ts';
 import type { ContactField } from './validation.ts';
 
 export type ReadResume = { file: File } & StoredFile;
@@ -33,6 +33,8 @@ type Step =
   | { step: 'loading' | 'writing' | 'reading' | 'sent' }
   | {
       step: 'choosing' | 'leaving';
+      /** What the dialog shows. Nothing changes under it. */
+      handOff: HandOff;
       resume?: ReadResume | undefined;
       /** The name of a resume that could not be read. */
       unread?: string | undefined;

@@ -1,13 +1,14 @@
-import { isNamedIn } from '#writing/isNamedIn.ts';
-import { type EnquiryKind, type TextField, type Texts, textFields } from './enquiry.ts';
+import { type TextField, type Texts, textFields } from './enquiry.ts';
 import type { EnquiryDraft, EnquiryState } from './enquiryState.ts';
-import { type HandOff, type MessageSettings, prepareHandOff, safeChatLink } from './handOff.ts';
-import { composeQuickMessage } from './message.ts';
+import type { MessageLabels } from './message.ts';
 import { type OpeningWords, type Origin, openingSentence } from './origin.ts';
 import { resumeFormat } from './resume.ts';
 import { type ContactField, contactFields, contactProblems, type FieldProblem } from './validation.ts';
 
-export type EnquirySettings = MessageSettings & {
+export type EnquirySettings = {
+  /** The agency's number, in international format. */
+  phone: string;
+  labels: MessageLabels;
   writing: OpeningWords;
   /** The preferred location that covers a city, by the city's slug. */
   coveringLocations: Partial<Record<string, string>>;
@@ -44,44 +45,6 @@ export function fileToRead(state: EnquiryState): File | undefined {
 export function originCity(state: EnquiryState): string {
   const origin = originOf(state);
   return origin?.kind === 'city' ? origin.slug : '';
-}
-
-/** The sentence with which the sent message begins where the visitor's own does not name their origin (specification 11.9). */
-export function addedSentence(
-  state: EnquiryState,
-  settings: EnquirySettings,
-  kind: EnquiryKind = state.kind,
-): string | undefined {
-  const origin = originOf(state);
-  const own = state.answers.message;
-  if (!origin || own === undefined || isNamedIn(own, origin.label)) return undefined;
-  return openingSentence(origin, kind, settings.writing);
-}
-
-function sentTexts(state: EnquiryState, settings: EnquirySettings, kind = state.kind): Texts {
-  const texts = shownTexts({ ...state, kind }, settings);
-  const added = addedSentence(state, settings, kind);
-  return added ? { ...texts, message: `${added} ${texts.message}`.trim() } : texts;
-}
-
-/** The message and its link, as the form stands. Undefined while the text can't be encoded: half an emoji. */
-export const handOffOf = (state: EnquiryState, settings: EnquirySettings): HandOff | undefined =>
-  prepareHandOff(
-    state.kind,
-    sentTexts(state, settings),
-    'resume' in state ? state.resume?.file.name : undefined,
-    settings,
-  );
-
-/** A chat that begins without a submit, with what stands in the form. With the greeting alone while that can't be encoded. */
-export function quickChatLink(
-  kind: EnquiryKind,
-  greeting: string,
-  state: EnquiryState,
-  settings: EnquirySettings,
-): string | undefined {
-  const text = composeQuickMessage(greeting, kind, sentTexts(state, settings, kind), settings.labels);
-  return safeChatLink(settings.phone, text) ?? safeChatLink(settings.phone, greeting);
 }
 
 export const problemsOf = (state: EnquiryState, settings: EnquirySettings): FieldProblem<ContactField>[] =>

@@ -1,5 +1,5 @@
 import { cleanEmail } from './email.ts';
-import type { Enquiry, EnquiryKind, Sender, Texts } from './enquiry.ts';
+import type { EnquiryKind, Texts } from './enquiry.ts';
 
 /** The labels at the start of the message's lines, in the visitor's language. */
 export type MessageLabels = Record<
@@ -13,10 +13,20 @@ const headings = {
   'hiring-request': 'New Hiring Request',
 } as const;
 
-/** A field a line, the message, the file name of a resume that was read (specification 7.4). WhatsApp sets *text* bold. */
-export function composeMessage(enquiry: Enquiry, labels: MessageLabels): string {
-  const lines = [`*${headings[enquiry.kind]}*`, ...fieldLines(enquiry.kind, enquiry, labels).map(lineText)];
-  if (enquiry.kind === 'application' && enquiry.resume) lines.push(`${labels.resumeLine}: ${enquiry.resume}`);
+/**
+ * A field a line, the message, the resume (specification 7.4). WhatsApp sets *text* bold.
+ *
+ * @param texts as typed: spaces around them are left out
+ * @param resume the name of the resume's file, if the file could be read
+ */
+export function composeMessage(
+  kind: EnquiryKind,
+  texts: Texts,
+  labels: MessageLabels,
+  resume?: string,
+): string {
+  const lines = [`*${headings[kind]}*`, ...fieldLines(kind, texts, labels).map(lineText)];
+  if (resume) lines.push(`${labels.resumeLine}: ${resume}`);
   return lines.join('\n');
 }
 
@@ -38,8 +48,8 @@ type Line = { label: string; value: string };
 
 const lineText = ({ label, value }: Line) => `${label}: ${value}`;
 
-const fieldLines = (kind: EnquiryKind, texts: Sender & Partial<Texts>, labels: MessageLabels): Line[] => {
-  const { name, email, phone, preferredLocation = '', company = '', message } = texts;
+const fieldLines = (kind: EnquiryKind, texts: Texts, labels: MessageLabels): Line[] => {
+  const { name, email, phone, preferredLocation, company, message } = texts;
   return [
     { label: labels.name, value: name.trim() },
     { label: labels.email, value: cleanEmail(email) },

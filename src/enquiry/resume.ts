@@ -1,5 +1,5 @@
 /** The size limit in bytes; a file of exactly this size is accepted (specification 6.4). */
-const resumeLimit = 2_097_152;
+const maxResumeBytes = 2_097_152;
 
 /** The formats of specification 6.3, by extension, with their media types. */
 const mediaTypes = {
@@ -69,7 +69,7 @@ export function asResume(file: File, format: ResumeFormat): File {
 /** Why a file is refused as a resume, as far as that is known before it is read (specification 6.3 to 6.5). */
 export function resumeProblem(file: FileFacts): ResumeProblem | undefined {
   if (resumeFormat(file) === undefined) return 'resumeFormat';
-  if (file.size > resumeLimit) return 'resumeTooLarge';
+  if (file.size > maxResumeBytes) return 'resumeTooLarge';
   if (file.size === 0) return 'resumeEmpty';
   return undefined;
 }

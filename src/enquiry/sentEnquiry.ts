@@ -1,5 +1,4 @@
 import type { Answers, EnquiryKind } from './enquiry.ts';
-import type { HandOff } from './handOff.ts';
 import type { Origin } from './origin.ts';
 import type { MadeTexts } from './resume.ts';
 
@@ -7,6 +6,9 @@ import type { MadeTexts } from './resume.ts';
 export const dialogAnswers = ['whatsapp', 'scanned', 'call'] as const;
 
 export type DialogAnswer = (typeof dialogAnswers)[number];
+
+/** The message to the agency, and the chat link that carries it. */
+export type HandOff = { message: string; chatHref: string };
 
 /** An enquiry that was handed over. All of it can be stored as JSON. */
 export type SentEnquiry = HandOff & {

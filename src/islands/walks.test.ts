@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type EnquiryKind, enquiryKinds, type TextField, textFields } from '#enquiry/enquiry.ts';
-import { fileToRead, handOffOf } from '#enquiry/enquiryView.ts';
+import { fileToRead } from '#enquiry/enquiryView.ts';
 import { homeFields } from '#enquiry/homeMessage.ts';
 import { isSubmitted } from '#enquiry/homeState.ts';
 import type { MadeTexts } from '#enquiry/resume.ts';
@@ -432,8 +432,7 @@ class Visitor {
   private checkMessage(page: ContactPage) {
     const state = page.session.state();
     expect(page.shown.file?.name).not.toBe('asha.txt');
-    if (state.step === 'choosing')
-      expect(handOffOf(state, page.settings)?.message).toBe(this.expectedMessage(page));
+    if (state.step === 'choosing') expect(state.handOff.message).toBe(this.expectedMessage(page));
   }
 }
 

@@ -1,7 +1,7 @@
 import { hasDevanagari } from '#writing/devanagari.ts';
 import { latinDigits } from '#writing/digits.ts';
 import { sameLetters, sameSpelling } from '#writing/sameSpelling.ts';
-import { leastLetters, namedLetters } from './letterNames.ts';
+import { minLetters, namedLetters } from './letterNames.ts';
 import { transliterated } from './transliteration.ts';
 
 /** Words and phrases with their English, or a spelling that no rule gives. The keys are made by `spellingKey`. */
@@ -34,7 +34,7 @@ export function inLatinLetters(text: string, spellings: Spellings, capitals: Cap
 type Written = { english: string; end: number };
 
 /** The words of the longest phrase that is looked up. */
-const longest = 6;
+const maxPhraseWords = 6;
 
 /** What may stand between the words of a phrase: spaces, a hyphen, or a sign of abbreviation. */
 const isInPhrase = (between: string) => /^(?:[^\S\n]+|[^\S\n]?[-‐‑–][^\S\n]?|[.॰][^\S\n]?)$/.test(between);
@@ -47,7 +47,7 @@ function phraseAt(
   capitals: Capitals,
 ): Written | undefined {
   let end = at;
-  while (end < at + 2 * (longest - 1) && isInPhrase(parts[end + 1] ?? '')) end += 2;
+  while (end < at + 2 * (maxPhraseWords - 1) && isInPhrase(parts[end + 1] ?? '')) end += 2;
   for (; end >= at; end -= 2) {
     const phrase = parts.slice(at, end + 1).join('');
     const key = spellingKey(phrase);
@@ -76,7 +76,7 @@ function initialsAt(parts: string[], at: number): Written | undefined {
 function wordAt(parts: string[], at: number): Written {
   const word = parts[at] ?? '';
   const key = spellingKey(word);
-  const letters = namedLetters(key, leastLetters(key));
+  const letters = namedLetters(key, minLetters(key));
   return { english: letters ?? word.replace(/[\u0900-\u0963\u0971-\u097f]+/g, transliterated), end: at };
 }
 

@@ -6,12 +6,12 @@ const letterNames = pairs(
 );
 const letterName = new RegExp(`(?:${Object.keys(letterNames).join('|')})(?![ा-्ं])`, 'g');
 
-/** NTPC for "एनटीपीसी". Undefined for another word, or for one that names fewer letters than `least`. */
-export function namedLetters(key: string, least: number): string | undefined {
+/** NTPC for "एनटीपीसी". Undefined for another word, or for one that names fewer letters than `min`. */
+export function namedLetters(key: string, min: number): string | undefined {
   const names = key.match(letterName) ?? [];
-  if (names.length < least || names.join('') !== key) return undefined;
+  if (names.length < min || names.join('') !== key) return undefined;
   return names.map((name) => letterNames[name]).join('');
 }
 
 /** How many letters make an abbreviation. Words of two such syllables exist ("सीटी"), but hardly any with these first. */
-export const leastLetters = (key: string): number => (/^(?:ए[फचलमनस]|आर)/.test(key) ? 2 : 3);
+export const minLetters = (key: string): number => (/^(?:ए[फचलमनस]|आर)/.test(key) ? 2 : 3);

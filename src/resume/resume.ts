@@ -48,10 +48,10 @@ export type Resume = {
 export const otherJob = 'other';
 
 /** The most characters of a field (specification 16.6). */
-export const fieldLimit = 1000;
+export const maxFieldLength = 1000;
 
 /** The most entries of a list (specification 16.6). */
-export const entryLimit = 12;
+export const maxEntries = 12;
 
 export const emptyEntries: EntryLists = {
   work: { work: '', where: '', from: '', to: '', isCurrent: false },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryLimit, fieldLimit, otherJob } from './resume.ts';
+import { maxEntries, maxFieldLength, otherJob } from './resume.ts';
 import { resumeProblems } from './resumeProblems.ts';
 import { withLine, withOffered } from './roleLine.ts';
 import { entriesOf, resumeWith } from './testResume.ts';
@@ -13,8 +13,8 @@ const found = (parts: Parameters<typeof resumeWith>[0]) =>
 
 test.each([
   ['a name and a phone', {}],
-  ['a field that is full', { texts: { town: 'a'.repeat(fieldLimit) } }],
-  ['full lists', { texts: { papers: 'x\n \n'.repeat(entryLimit), tools: 'x\n'.repeat(entryLimit) } }],
+  ['a field that is full', { texts: { town: 'a'.repeat(maxFieldLength) } }],
+  ['full lists', { texts: { papers: 'x\n \n'.repeat(maxEntries), tools: 'x\n'.repeat(maxEntries) } }],
   ['a language that was added and not named', { languages: entriesOf('languages', {}) }],
   ['another work than that of a role, while a role is chosen', { texts: { ownWork: 'चालक' } }],
   ['work that the form hides', { isBeginner: true, work: entriesOf('work', { where: 'दिल्ली' }) }],
@@ -30,9 +30,9 @@ test.each([
   ['a text in Hindi', { texts: { town: 'पटना' } }, 'town unshowable पटना'],
   ["a work of one's own in Hindi", { job: otherJob, texts: { ownWork: 'चालक' } }, 'ownWork unshowable चालक'],
   ['an emoji', { texts: { tools: 'Excel 👍' } }, 'tools unshowable 👍'],
-  ['a long text', { texts: { town: 'a'.repeat(fieldLimit + 1) } }, 'town tooLong'],
-  ['too many papers', { texts: { papers: 'x\n'.repeat(entryLimit + 1) } }, 'papers tooMany'],
-  ['too many tools', { texts: { tools: 'x\n'.repeat(entryLimit + 1) } }, 'tools tooMany'],
+  ['a long text', { texts: { town: 'a'.repeat(maxFieldLength + 1) } }, 'town tooLong'],
+  ['too many papers', { texts: { papers: 'x\n'.repeat(maxEntries + 1) } }, 'papers tooMany'],
+  ['too many tools', { texts: { tools: 'x\n'.repeat(maxEntries + 1) } }, 'tools tooMany'],
   ['a blank in an own line', { ownLines: [{ text: 'Sold ____' }] }, 'ownLines-0-text openBlank'],
   [
     'no language',

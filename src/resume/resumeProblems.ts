@@ -6,8 +6,8 @@ import { controlName } from './controlName.ts';
 import { unshowable } from './fileCharacters.ts';
 import {
   type EntryList,
-  entryLimit,
-  fieldLimit,
+  maxEntries,
+  maxFieldLength,
   isSpoken,
   languageSkills,
   otherJob,
@@ -37,7 +37,7 @@ export type FoundProblem = {
 /** In the order of the form (specification 16.6). Only the name and the phone are required. */
 export function resumeProblems(resume: Resume, offered: OfferedLines | undefined): FoundProblem[] {
   return fieldsOf(resume, offered).flatMap(({ field, text, rule }) => {
-    const problem = rule?.(text) ?? (text.length > fieldLimit ? 'tooLong' : undefined);
+    const problem = rule?.(text) ?? (text.length > maxFieldLength ? 'tooLong' : undefined);
     if (problem) return [{ field, problem }];
     const characters = unshowable(text);
     return characters.length > 0 ? [{ field, problem: 'unshowable', characters }] : [];
@@ -54,8 +54,8 @@ const textRules: Partial<Record<(typeof textFields)[number], Rule>> = {
     return isWholePhone(text) ? undefined : 'phoneTooShort';
   },
   email: (text) => (isBlank(text) || isEmail(text) ? undefined : 'emailMalformed'),
-  papers: (text) => (listLines(text).length > entryLimit ? 'tooMany' : undefined),
-  tools: (text) => (listLines(text).length > entryLimit ? 'tooMany' : undefined),
+  papers: (text) => (listLines(text).length > maxEntries ? 'tooMany' : undefined),
+  tools: (text) => (listLines(text).length > maxEntries ? 'tooMany' : undefined),
 };
 
 const openBlank: Rule = (text) => (isBlank(text) ? 'openBlank' : undefined);

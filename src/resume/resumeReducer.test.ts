@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyResume, entryLimit } from './resume.ts';
+import { emptyResume, maxEntries } from './resume.ts';
 import { offeredLines, resumeReducer } from './resumeReducer.ts';
 import { initialResumeState, type ResumeAction, type ResumeState } from './resumeState.ts';
 import { entriesOf, resumeWith } from './testResume.ts';
@@ -97,7 +97,7 @@ test('filling a blank ticks its line; a line whose words are changed becomes one
 });
 
 test('a list has no more entries than its limit', () => {
-  const ownLines = Array.from({ length: entryLimit - 1 }, () => ({ text: 'Never late' }));
+  const ownLines = Array.from({ length: maxEntries - 1 }, () => ({ text: 'Never late' }));
   const state = then(open({ ...driver, ownLines }), fetched, { type: 'entryAdded', list: 'ownLines' });
   expect(state.resume.ownLines).toEqual([...ownLines, { text: '' }]);
   expect(then(state, takeOver(log), { type: 'entryAdded', list: 'ownLines' })).toEqual(state);

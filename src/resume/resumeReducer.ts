@@ -1,5 +1,5 @@
 import { noProblems, recheck, submitReport } from '#enquiry/problemReport.ts';
-import { emptyEntries, emptyResume, entryLimit, type Resume } from './resume.ts';
+import { emptyEntries, emptyResume, maxEntries, type Resume } from './resume.ts';
 import { type FoundProblem, resumeProblems } from './resumeProblems.ts';
 import type { FetchedLines, ResumeAction, ResumeEdit, ResumeState } from './resumeState.ts';
 import { lineText, type OfferedLines, withLine, withOffered } from './roleLine.ts';
@@ -85,7 +85,7 @@ function edited(resume: Resume, action: ResumeEdit): Resume {
 
 /** A list never grows over its limit (specification 16.6). */
 const withEntries = (resume: Resume, list: keyof typeof emptyEntries, entries: object[]): Resume =>
-  entries.length > entryLimit ? resume : { ...resume, [list]: entries };
+  entries.length > maxEntries ? resume : { ...resume, [list]: entries };
 
 function moved(resume: Resume, { list, index, by }: Act<'entryMoved'>): Resume {
   const entries: object[] = [...resume[list]];
@@ -106,7 +106,7 @@ function filled({ roleLines }: Resume, { template, index, text }: Act<'blankFill
 
 /** The line with what its blanks have becomes a line of the visitor's own. */
 function takenOver(resume: Resume, template: string): Resume {
-  if (resume.ownLines.length >= entryLimit) return resume;
+  if (resume.ownLines.length >= maxEntries) return resume;
   const line = resume.roleLines.find((candidate) => candidate.template === template);
   if (!line) return resume;
   return {

@@ -2,10 +2,9 @@ import MiniSearch from 'minisearch';
 import { withoutIgnoredWords } from './ignoredWords.ts';
 import type { IndexedPage } from './searchIndex.ts';
 
-/** The most results. */
-const most = 8;
+const maxResults = 8;
 /** A page with a smaller part of the best page's score has little to do with what was typed. */
-const leastScore = 0.2;
+const minScore = 0.2;
 /** Names of cities are rarer words than those of work, so their scores are higher. Work comes first. */
 const cityWeight = 0.6;
 /** A long name of work that matches whole has a far higher score than the city beside it. */
@@ -40,7 +39,7 @@ export function pageFinder<Page extends IndexedPage>(pages: readonly Page[]): (t
         if (page && isLikely) scores.set(page, Math.max(score, scores.get(page) ?? 0));
       }
     const found = [...scores].sort(([, one], [, other]) => other - one);
-    return withBoth(found, words.length).slice(0, most);
+    return withBoth(found, words.length).slice(0, maxResults);
   };
 }
 
@@ -62,7 +61,7 @@ function withBoth<Page extends IndexedPage>(found: [Page, number][], words: numb
   const isCity = ([page]: [Page, number]) => page.kind === 'city';
   const city = found.find(isCity);
   const work = found.find((entry) => !isCity(entry));
-  const least = (found[0]?.[1] ?? 0) * leastScore;
+  const least = (found[0]?.[1] ?? 0) * minScore;
   const others = found.filter(([, score]) => score >= least);
   const isNamed = words > 1 && city && city[1] >= least * cityShare;
   const first = !isNamed || !work ? [] : city[1] * cityWeight > work[1] ? [city, work] : [work, city];

@@ -87,7 +87,6 @@ const pages = {
       form: 'contact' as const,
       entry,
       session,
-      settings: known,
       /** The page that the address names. */
       origin: landing && { kind: landing.kind, slug, label: landing[entry.language] },
       get shown(): ShownContact {

@@ -1,5 +1,6 @@
 import { type Act, type EnquiryState, withFile } from '../enquiryState.ts';
-import { type EnquirySettings, fileOf, fileToRead, handOffOf, originOf, problemsOf } from '../enquiryView.ts';
+import { type EnquirySettings, fileOf, fileToRead, originOf, problemsOf } from '../enquiryView.ts';
+import { handOffOf } from '../handOff.ts';
 import { submitReport } from '../problemReport.ts';
 import { downloadName } from '../resume.ts';
 import { emptied, writing } from './writing.ts';
@@ -38,19 +39,16 @@ function choosing(
   read: Pick<EnquiryState & { step: 'choosing' }, 'resume' | 'unread'>,
   settings: EnquirySettings,
 ): EnquiryState {
-  const next: EnquiryState = { ...state, step: 'choosing', ...read };
-  return handOffOf(next, settings) ? next : { ...writing(state), failed: true };
+  const handOff = handOffOf(state, settings, read.resume?.file.name);
+  return handOff ? { ...state, step: 'choosing', handOff, ...read } : { ...writing(state), failed: true };
 }
 
 /** The answer counts at once: in the same tab the page may not live until the browser has followed the link. */
 export function answered(
   state: EnquiryState & { step: 'choosing' | 'leaving' },
   { answer }: Act<'answered'>,
-  settings: EnquirySettings,
 ): EnquiryState {
-  const handOff = handOffOf(state, settings);
-  if (!handOff) return state;
-  const { kind, answers, file, made, resume, unread } = state;
+  const { kind, answers, file, made, handOff, resume, unread } = state;
   const name = resume?.file.name ?? unread;
   return {
     ...state,

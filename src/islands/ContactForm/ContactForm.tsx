@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { fieldId } from '#components/ui/Field/Field.tsx';
 import type { Steps } from '#components/ui/NextSteps/NextSteps.tsx';
 import type { ReadResume } from '#enquiry/enquiryState.ts';
-import { fileToRead, handOffOf, originCity, shownTexts } from '#enquiry/enquiryView.ts';
+import { fileToRead, originCity, shownTexts } from '#enquiry/enquiryView.ts';
 import type { DialogAnswer } from '#enquiry/sentEnquiry.ts';
 import { canDownload, thisDevice } from '#form/browser.ts';
 import { downloadFile } from '#form/downloadFile.ts';
@@ -60,8 +60,7 @@ export default function ContactForm(props: Props) {
   const submit = useRef<HTMLButtonElement>(null);
   const focusNext = useFocusNext();
   const { step, sent, sentFiles } = state;
-  const isAnswering = step === 'choosing' || step === 'leaving';
-  const handOff = isAnswering ? handOffOf(state, settings) : undefined;
+  const dialog = state.step === 'choosing' || state.step === 'leaving' ? state : undefined;
 
   const file = fileToRead(state);
   const resumeRead = (resume: ReadResume | 'none' | undefined) =>
@@ -149,11 +148,11 @@ export default function ContactForm(props: Props) {
         {/* In the form's state and never shown: specification 5.7. */}
         <input type="hidden" name="location" value={originCity(state)} />
       </FormFrame>
-      {handOff && (
+      {dialog && (
         <ChoiceDialog
-          {...handOff}
+          {...dialog.handOff}
           {...{ phone, words }}
-          unread={'unread' in state ? state.unread : undefined}
+          unread={dialog.unread}
           onAnswer={answer}
           onBack={goBack}
         />

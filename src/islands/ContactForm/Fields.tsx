@@ -1,8 +1,9 @@
 import { InputField, SelectField, TextareaField } from '#components/ui/Field/Field.tsx';
 import type { TextField, Texts } from '#enquiry/enquiry.ts';
 import type { EnquiryAction, EnquiryState } from '#enquiry/enquiryState.ts';
-import { type EnquirySettings, fileOf, handOffOf, originOf } from '#enquiry/enquiryView.ts';
+import { type EnquirySettings, fileOf, originOf } from '#enquiry/enquiryView.ts';
 import { fillIn } from '#enquiry/fillIn.ts';
+import { handOffOf } from '#enquiry/handOff.ts';
 import { isLongPhone } from '#enquiry/phone.ts';
 import { acceptedResumes } from '#enquiry/resume.ts';
 import { type ContactField, optionalFields } from '#enquiry/validation.ts';

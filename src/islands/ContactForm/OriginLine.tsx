@@ -1,8 +1,9 @@
 import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
 import { TextButton } from '#components/ui/TextButton/TextButton.tsx';
 import type { EnquiryState } from '#enquiry/enquiryState.ts';
-import { addedSentence, type EnquirySettings, originOf } from '#enquiry/enquiryView.ts';
+import { type EnquirySettings, originOf } from '#enquiry/enquiryView.ts';
 import { fillIn } from '#enquiry/fillIn.ts';
+import { addedSentence } from '#enquiry/handOff.ts';
 import layout from '#styles/layout.module.css';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';

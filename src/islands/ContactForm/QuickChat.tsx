@@ -1,7 +1,8 @@
 import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
 import type { EnquiryKind } from '#enquiry/enquiry.ts';
 import type { EnquiryState } from '#enquiry/enquiryState.ts';
-import { type EnquirySettings, quickChatLink } from '#enquiry/enquiryView.ts';
+import type { EnquirySettings } from '#enquiry/enquiryView.ts';
+import { quickChatLink } from '#enquiry/handOff.ts';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
 

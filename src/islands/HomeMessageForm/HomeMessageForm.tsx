@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fieldId, InputField, TextareaField } from '#components/ui/Field/Field.tsx';
 import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx';
-import { safeChatLink } from '#enquiry/handOff.ts';
+import { safeChatLink } from '#enquiry/contactLinks.ts';
 import { composeHomeMessage, type Delivery, type HomeMessage } from '#enquiry/homeMessage.ts';
 import { isSubmitted } from '#enquiry/homeState.ts';
 import { EmailField } from '#form/EmailField/EmailField.tsx';

@@ -4,7 +4,7 @@ import { TextButton } from '#components/ui/TextButton/TextButton.tsx';
 import { fillIn } from '#enquiry/fillIn.ts';
 import { UndoNote, undoId } from '#form/UndoNote.tsx';
 import { controlName } from '#resume/controlName.ts';
-import { type EntryList, type EntryLists, emptyEntries, emptyResume, entryLimit } from '#resume/resume.ts';
+import { type EntryList, type EntryLists, emptyEntries, emptyResume, maxEntries } from '#resume/resume.ts';
 import button from '#styles/button.module.css';
 import layout from '#styles/layout.module.css';
 import text from '#styles/text.module.css';
@@ -100,7 +100,7 @@ export function Entries<List extends EntryList>({
           }
         }
       />
-      {entries.length < entryLimit ? (
+      {entries.length < maxEntries ? (
         <button
           className={button.outlined}
           type="button"
@@ -113,7 +113,7 @@ export function Entries<List extends EntryList>({
           {add}
         </button>
       ) : (
-        <p className={text.hint}>{fillIn(words.full, { limit: `${entryLimit}` })}</p>
+        <p className={text.hint}>{fillIn(words.full, { limit: `${maxEntries}` })}</p>
       )}
     </>
   );

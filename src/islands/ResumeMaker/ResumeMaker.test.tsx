@@ -3,7 +3,7 @@ import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fillIn } from '#enquiry/fillIn.ts';
-import { entryLimit } from '#resume/resume.ts';
+import { maxEntries } from '#resume/resume.ts';
 import { fixture } from '../../../tests/support/fixture.ts';
 import { resumeFonts } from '../../../tests/support/resumeFonts.ts';
 import ResumeMaker from './ResumeMaker.tsx';
@@ -143,10 +143,10 @@ test('entries: added and moved with the focus, taken out with a way back, twelve
   await press(words.undo);
   expect(document.activeElement).toBe(boxes()[0]);
   expect(texts()).toEqual(['Grafter', 'Picker']);
-  for (let number = 3; number <= entryLimit; number++)
+  for (let number = 3; number <= maxEntries; number++)
     fireEvent.click(screen.getByRole('button', { name: experience.add }));
   expect(screen.queryByRole('button', { name: experience.add })).toBeNull();
-  expect(screen.getByText(fillIn(words.full, { limit: `${entryLimit}` }))).toBeTruthy();
+  expect(screen.getByText(fillIn(words.full, { limit: `${maxEntries}` }))).toBeTruthy();
 });
 
 test('other work: its words stand under the name, its lines come, and the links to the parts say what is written', async () => {

@@ -4,7 +4,7 @@ import { fieldId } from '#components/ui/Field/Field.tsx';
 import { TextButton } from '#components/ui/TextButton/TextButton.tsx';
 import { fillIn } from '#enquiry/fillIn.ts';
 import { controlName } from '#resume/controlName.ts';
-import { entryLimit, type RoleLine } from '#resume/resume.ts';
+import { maxEntries, type RoleLine } from '#resume/resume.ts';
 import { blankName, lineText, partsOf, spokenLine } from '#resume/roleLine.ts';
 import text from '#styles/text.module.css';
 import { LatinOffer } from './LatinOffer.tsx';
@@ -96,7 +96,7 @@ export const RoleLineChoice = memo(({ line, place, meaning, ownLines }: Props) =
               />
             ))}
         </p>
-        {ticked && ownLines < entryLimit && (
+        {ticked && ownLines < maxEntries && (
           <TextButton
             onClick={() => {
               act({ type: 'lineTakenOver', template });

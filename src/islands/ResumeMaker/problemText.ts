@@ -1,6 +1,6 @@
 import { fillIn } from '#enquiry/fillIn.ts';
 import { placeOfControl } from '#resume/controlName.ts';
-import { type EntryList, entryLimit, fieldLimit, type TextField } from '#resume/resume.ts';
+import { type EntryList, maxEntries, maxFieldLength, type TextField } from '#resume/resume.ts';
 import type { FoundProblem } from '#resume/resumeProblems.ts';
 import type { ResumeState } from '#resume/resumeState.ts';
 import { blankName, spokenLine } from '#resume/roleLine.ts';
@@ -8,7 +8,7 @@ import type { ResumeMakerWords } from '../words.ts';
 
 export const problemText = ({ problem, characters = [] }: FoundProblem, words: ResumeMakerWords): string =>
   fillIn(words.problems[problem], {
-    limit: `${problem === 'tooMany' ? entryLimit : fieldLimit}`,
+    limit: `${problem === 'tooMany' ? maxEntries : maxFieldLength}`,
     characters: characters.join(' '),
   });
 

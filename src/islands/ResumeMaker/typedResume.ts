@@ -1,6 +1,6 @@
 import type { EarlyControls } from '#form/earlyInput.ts';
 import { controlName } from '#resume/controlName.ts';
-import { type EntryList, emptyEntries, emptyResume, entryLimit, type Resume } from '#resume/resume.ts';
+import { type EntryList, emptyEntries, emptyResume, maxEntries, type Resume } from '#resume/resume.ts';
 
 /* Until its scripts run, the form shows an empty resume. What is written in it then joins what was stored. */
 
@@ -37,7 +37,7 @@ function withTypedEntries(stored: Resume, list: EntryList, typed: EarlyControls)
     if (isSame(entry, empty)) return;
     const old = entries[index] ?? empty;
     if (list === 'languages') entries[index] = { ...old, ...changes(empty, entry) };
-    else if (isSame(old, empty) || entries.length >= entryLimit) entries[index] = entry;
+    else if (isSame(old, empty) || entries.length >= maxEntries) entries[index] = entry;
     else entries.push(entry);
   });
   return entries;

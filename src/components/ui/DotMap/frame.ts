@@ -26,7 +26,7 @@ export const isIn = ({ west, north, width, height }: Frame, { latitude, longitud
   longitude >= west && longitude <= west + width && latitude <= north && latitude >= north - height;
 
 /** The smallest side of a frame, in degrees of latitude, so that a dense region is not shown too large. */
-const smallestSide = 0.8;
+const minSide = 0.8;
 
 /** A square frame that shows all places, with room around them for their names. */
 export function frameAround(places: Coordinates[]): Frame {
@@ -34,7 +34,7 @@ export function frameAround(places: Coordinates[]): Frame {
   const longitudes = places.map(({ longitude }) => longitude * longitudeScale);
   const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
   const span = (values: number[]) => Math.max(...values) - Math.min(...values);
-  const side = Math.max(span(latitudes), span(longitudes), smallestSide) * 1.3;
+  const side = Math.max(span(latitudes), span(longitudes), minSide) * 1.3;
   return {
     west: (middle(longitudes) - side / 2) / longitudeScale,
     north: middle(latitudes) + side / 2,
