@@ -6,10 +6,10 @@ import { controlName } from './controlName.ts';
 import { unshowable } from './fileCharacters.ts';
 import {
   type EntryList,
-  maxEntries,
-  maxFieldLength,
   isSpoken,
   languageSkills,
+  maxEntries,
+  maxFieldLength,
   otherJob,
   type Resume,
   type textFields,
