@@ -35,6 +35,13 @@ test.each([
     '^10 figures.wages.unskilled: .* each month: .*from 500 to',
   ],
   ['the wage of a month for each hour', 'month', 'hour', '^10 .* each hour: '],
+  [
+    'a statistic that does not say who is counted',
+    'from: "2025-04-01"',
+    'during: "2025"',
+    'note: .*who is counted',
+  ],
+  ['amounts of no time', '  from: "2025-04-01"\n', '', 'figures: either from or during'],
   ['a category that does not exist', 'unskilled', 'unskiled', '^10 .*did you mean unskilled\\?'],
 ])('in a publisher the build refuses %s', (_, right, wrong, expected) => {
   const problems = problemsIn('pay/delhi.yaml', publisher.replace(right, wrong), 'pay');

@@ -107,7 +107,7 @@ test.each<[string, string[], Files, Files?]>([
   [
     'amounts that are past their revision, or known from a copy',
     [
-      'missingHindi hi/pay/fixture-board.yaml:1 hi/pay/ Orchard rates Minimum wages of Fixture State Linked',
+      'missingHindi hi/pay/fixture-board.yaml:1 hi/pay/ Orchard rates Minimum wages of Fixture State Survey of the fixture Linked',
       'facts pay/fixture-board.yaml:1 pay/ Orchard rates.figures.against Minimum wages of Fixture State.figures.checked',
     ],
     {

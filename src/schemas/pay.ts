@@ -58,12 +58,16 @@ const wages = shared(
   ),
 ).meta({ title: 'Minimum wages', description: "Only the categories of this publisher's order." });
 
+const state = (use: string) =>
+  shared(line).meta({ title: 'State', description: `As the forms of its cities name it. ${use}` });
+
 const rates = z
   .record(
     z.string().regex(slugPattern, 'small letters, digits and hyphens, such as level-4'),
     z.strictObject({
       what: textField('What it is for', 'In small letters. Example: first basic pay of a clerk.'),
       amount: shared(amount),
+      state: state('The pages of its cities show this amount.').optional(),
     }),
   )
   .meta({ title: 'Other amounts', description: 'Each under a name of its own, such as level-4.' });
@@ -77,10 +81,19 @@ const figures = z
     from: pastDate(
       /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
       'a day, month or year such as 2025-04-01',
-    ).meta({
-      title: 'In force from',
-      description: 'The day from which the amounts hold, or only its month or year. Example: 2025-04-01.',
-    }),
+    )
+      .optional()
+      .meta({
+        title: 'In force from',
+        description: 'The day from which the amounts hold, or only its month or year. Example: 2025-04-01.',
+      }),
+    during: shared(z.string().regex(/^\d{4}(-\d{2})?$/, 'a year such as 2025 or 2024-25, between quotes'))
+      .optional()
+      .meta({
+        title: 'Earned during',
+        description:
+          'In place of "In force from", for statistics of what people earned: their year. Example: 2025 or 2024-25.',
+      }),
     order: shared(line).optional().meta({
       title: 'Number of the order',
       description: 'As its publisher writes it. Example: G.S.R. 610(E).',
@@ -105,6 +118,7 @@ const figures = z
     rates: rates.optional(),
   })
   .refine((group) => group.wages ?? group.rates, 'wages or rates, with an amount each')
+  .refine(({ from, during }) => !from !== !during, 'either from or during')
   .superRefine(({ per, wages, rates }, context) =>
     checkAmounts(
       per,
@@ -122,26 +136,35 @@ const figures = z
     description: 'Of one order. Without them pages only link to the publisher.',
   });
 
-/** `content/pay/`: what one publisher says that work must be paid. Pages name its amounts; no text repeats them. */
-export const payPublisher = z.strictObject({
-  name: textField('Name', 'In lists of the editor. Example: Minimum wages of Delhi.'),
-  place: textField('Place', 'Where the amounts hold, so that it can follow "in". Example: Delhi.').optional(),
-  state: shared(line).optional().meta({
-    title: 'State',
-    description: 'As the forms of its cities name it. Their pages show these minimum wages.',
-  }),
-  cities: shared(z.array(slugOf('cities').meta({ title: 'City' })).min(1))
-    .optional()
-    .meta({
-      title: 'Only in these cities',
-      description: 'If the amounts do not hold in all cities of the state. The others only link.',
+/** `content/pay/`: what one publisher says that work is paid, or must be. Pages name its amounts; no text repeats them. */
+export const payPublisher = z
+  .strictObject({
+    name: textField('Name', 'In lists of the editor. Example: Minimum wages of Delhi.'),
+    place: textField(
+      'Place',
+      'Where the amounts hold, so that it can follow "in". Example: Delhi.',
+    ).optional(),
+    state: state('Their pages show these minimum wages.').optional(),
+    cities: shared(z.array(slugOf('cities').meta({ title: 'City' })).min(1))
+      .optional()
+      .meta({
+        title: 'Only in these cities',
+        description: 'If the amounts do not hold in all cities of the state. The others only link.',
+      }),
+    link: slugOf('official-links').meta({
+      title: 'Source',
+      description: "The publisher's own page, among the official links.",
     }),
-  link: slugOf('official-links').meta({
-    title: 'Source',
-    description: "The publisher's own page, among the official links.",
-  }),
-  figures: figures.optional(),
-});
+    note: textField(
+      'What to know about them',
+      'Of statistics: who is counted, and who worked them out. Of an order: whether it is disputed, or why no amount is sure. It stands beside the source.',
+    ).optional(),
+    figures: figures.optional(),
+  })
+  .refine(({ figures, note }) => !figures?.during || note, {
+    path: ['note'],
+    error: 'who is counted, because the amounts are statistics',
+  });
 
 export type PayPublisher = z.infer<typeof payPublisher>;
 

@@ -1,10 +1,11 @@
 import type { PayPublisher } from './pay.ts';
 import { today } from './today.ts';
 
-type Figures = Pick<NonNullable<PayPublisher['figures']>, 'from' | 'checked' | 'revised'>;
+type Figures = Pick<NonNullable<PayPublisher['figures']>, 'checked'> &
+  Partial<Pick<NonNullable<PayPublisher['figures']>, 'from' | 'revised'>>;
 
 /** True if a usual month of revision has begun since the amounts were last seen in force, or came into force. */
-export function mayHaveChanged({ from, checked, revised = [] }: Figures, day = today()): boolean {
+export function mayHaveChanged({ checked, from = checked, revised = [] }: Figures, day = today()): boolean {
   const now = monthNumber(day);
   const seen = Math.max(monthNumber(from), monthNumber(checked));
   return revised.some((month) => {

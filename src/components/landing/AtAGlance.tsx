@@ -7,8 +7,8 @@ export function AtAGlance({ facts }: { facts: Fact[] }) {
   return (
     <table className={`${landing.table} ${styles.box}`}>
       <tbody>
-        {facts.map(({ label, items, links = [] }) => (
-          <tr key={label}>
+        {facts.map(({ label, items, links = [], isPay }) => (
+          <tr key={label} data-figures={isPay}>
             <th scope="row">{label}</th>
             <td>
               {items.map(({ term, text }) => (

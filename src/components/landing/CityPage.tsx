@@ -7,26 +7,32 @@ import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
 import { OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
+import { AtAGlance } from './AtAGlance.tsx';
 import { Column } from './Column.tsx';
 import { LandingPage } from './LandingPage.tsx';
-import { payPart } from './payPart.tsx';
+import { payFacts, payPart } from './payPart.tsx';
 
 export function CityPage({ allCities, ...city }: CityPageData) {
   const { name } = city;
-  const { actions, city: words, apply: applyWords } = city.words;
+  const { actions, city: words, apply: applyWords, atAGlance } = city.words;
+  const { isServed, sentence } = city.placement;
+  const facts = [
+    ...payFacts(city.pay, city.words),
+    ...(sentence ? [{ label: atAGlance.placement.label, items: [{ text: sentence }] }] : []),
+  ];
   return (
     <LandingPage
       page={city}
       actions={{
         seekers: fillIn(actions.askInCity, { name }),
-        ...(city.placement.isServed && { employers: fillIn(actions.hireInCity, { name }) }),
+        ...(isServed && { employers: fillIn(actions.hireInCity, { name }) }),
       }}
       first={{
         id: 'near',
         title: fillIn(words.near, { name }),
-        note: city.state === name ? undefined : city.state,
         content: (
           <>
+            <AtAGlance facts={facts} />
             <DotMap
               cities={allCities}
               here={city}
@@ -35,12 +41,7 @@ export function CityPage({ allCities, ...city }: CityPageData) {
               label={fillIn(words.map, { name })}
             />
             {city.neighbours.length > 0 && <h3>{words.nearest}</h3>}
-            <LinkList
-              links={city.neighbours.map(({ kilometres, ...neighbour }) => ({
-                ...neighbour,
-                note: fillIn(words.kilometres, { count: String(kilometres) }),
-              }))}
-            />
+            <LinkList links={city.neighbours} />
           </>
         ),
       }}
@@ -72,12 +73,9 @@ export function CityPage({ allCities, ...city }: CityPageData) {
                   <OfficialLinks links={city.boards} />
                 </Column>
               )}
-              {city.placement.sentence && <p>{city.placement.sentence}</p>}
             </section>
           ),
-          isEmpty:
-            city.companies.length + city.portals.length + city.boards.length === 0 &&
-            !city.placement.sentence,
+          isEmpty: city.companies.length + city.portals.length + city.boards.length === 0,
         },
         { id: 'advice', title: words.advice, paper: 'deep', content: <LineList lines={city.advice} /> },
         {

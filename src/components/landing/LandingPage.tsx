@@ -33,7 +33,7 @@ type Props = {
   /** Shown before the statement on vacancies, and so before the first link to the contact form. */
   disclaimer?: string;
   /** What the reader asks first. It is drawn beside the headline, on phones below the links. */
-  first: Omit<Part, 'paper'>;
+  first: Omit<Part, 'paper' | 'note'>;
   /** The parts in the reader's order. The last one has plain paper, which the end of the page continues. */
   parts: readonly Part[];
 };
@@ -70,7 +70,6 @@ export function LandingPage({ page, actions, disclaimer, first, parts }: Props) 
         beside={
           <section className={styles.first} aria-labelledby={first.id}>
             <h2 id={first.id}>{first.title}</h2>
-            {first.note && <p>{first.note}</p>}
             {first.content}
           </section>
         }

@@ -9,43 +9,50 @@ type Words = LandingWords['pay'];
 /** Each with its date and its source (specification 11.17). `data-figures` marks what the text rules leave out. */
 export function PayAmounts({ pay, words }: { pay: PayPart; words: Words }) {
   const { note, usual, groups, more, unknown } = pay;
+  const earned = groups.filter(({ kind }) => kind === 'earned');
+  const fixed = groups.filter(({ kind }) => kind !== 'earned');
   return (
     <div className={`${layout.stack} ${styles.pay}`}>
-      {note && <p>{note}</p>}
+      {usual && <p data-figures>{usual}</p>}
+      {earned.length > 0 && (
+        <>
+          <h3>{words.earned}</h3>
+          <Groups groups={earned} words={words} />
+        </>
+      )}
+      {earned.length > 0 && (fixed.length > 0 || unknown) && <h3>{words.fixed}</h3>}
       {unknown && (
         <p>
+          {unknown.note}{' '}
           <Sentence text={unknown.text} parts={{ link: <SourceLink source={unknown.source} /> }} />
         </p>
       )}
-      {(groups.length > 0 || usual) && (
-        <div className={layout.stack} data-figures>
-          {usual && <p>{usual}</p>}
-          <Groups groups={groups} words={words} />
-          {more && (
-            <p>
-              <Sentence text={words.more} parts={{ link: <a href={more}>{words.moreLink}</a> }} />
-            </p>
-          )}
-          {groups.length > 0 && <small>{words.above}</small>}
-        </div>
+      {fixed.length > 0 && <Groups groups={fixed} words={words} />}
+      {note && <p>{note}</p>}
+      {more && (
+        <p>
+          <Sentence text={words.more} parts={{ link: <a href={more}>{words.moreLink}</a> }} />
+        </p>
       )}
+      {fixed.length > 0 && <small>{words.above}</small>}
     </div>
   );
 }
 
 const Groups = ({ groups, words }: { groups: PayGroup[]; words: Words }) => (
-  <ul>
-    {groups.map(({ figures, from, mayHaveChanged, source, lang }) => (
+  <ul data-figures>
+    {groups.map(({ figures, when, mayHaveChanged, source, note, lang }) => (
       <li key={figures[0]?.what} lang={lang}>
         {figures.map(({ amount, what }) => (
           <p key={what}>
             <b>{amount}</b>
-            {`, ${what}, ${from}`}
+            {`, ${what}, ${when}`}
           </p>
         ))}
         <p className={styles.source}>
           <SourceLink source={source} /> {mayHaveChanged && <span>{words.mayHaveChanged}</span>}
         </p>
+        {note && <p className={styles.source}>{note}</p>}
       </li>
     ))}
   </ul>

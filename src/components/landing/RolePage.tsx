@@ -12,12 +12,13 @@ import { AtAGlance } from './AtAGlance.tsx';
 import { Column } from './Column.tsx';
 import { LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
-import { payPart } from './payPart.tsx';
+import { payFacts, payPart } from './payPart.tsx';
 import { ResumeLines } from './ResumeLines.tsx';
 
 /** In the order of a reader's questions: can I enter, what does it pay, where do I apply, the interview, the resume. */
 export function RolePage(role: RolePageData) {
-  const { phrase, people, atAGlance, pay, codes } = role;
+  const { phrase, people, pay, codes } = role;
+  const atAGlance = [...payFacts(pay, role.words), ...role.atAGlance];
   const { actions, officialPlaces, takeCare, role: words, apply: applyWords } = role.words;
   const day = { id: 'day', title: words.day, content: <DayLine steps={role.day} /> };
   const hasFacts = atAGlance.length > 0;

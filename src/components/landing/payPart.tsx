@@ -1,3 +1,5 @@
+import { fillIn } from '#enquiry/fillIn.ts';
+import type { Fact } from '#queries/landing/atAGlance.ts';
 import type { PayPart } from '#queries/landing/pay.ts';
 import type { LandingWords } from '#schemas/messages.ts';
 import type { Part } from './LandingPage.tsx';
@@ -9,3 +11,20 @@ export const payPart = (
   title = words.title,
 ): Part[] =>
   pay ? [{ id: 'pay', title, paper: 'deep', content: <PayAmounts pay={pay} words={words} /> }] : [];
+
+/** The line on pay of the box "At a glance": the first amount that people earn, and the first minimum wage. */
+export function payFacts(
+  pay: PayPart | undefined,
+  { atAGlance, pay: words }: Pick<LandingWords, 'atAGlance' | 'pay'>,
+): Fact[] {
+  const firsts = (['earned', 'least'] as const).flatMap(
+    (first) => pay?.groups.find(({ kind }) => kind === first) ?? [],
+  );
+  const items = firsts.flatMap(({ kind, figures, when }) =>
+    figures.slice(0, 1).map(({ amount, what }) => ({
+      term: kind === 'least' ? fillIn(words.least, { amount }) : amount,
+      text: `${what}, ${when}`,
+    })),
+  );
+  return items.length > 0 ? [{ label: atAGlance.pay, items, isPay: true }] : [];
+}

@@ -10,7 +10,7 @@ type Known = {
 };
 
 /** A line of the box. */
-export type Fact = Known & { label: string };
+export type Fact = Known & { label: string; isPay?: boolean };
 
 type BoxOf<Page extends { atAGlance?: unknown }> = NonNullable<Page['atAGlance']>;
 type Role = Extract<Entry<'jobs'>, { kind: 'role' }>;

@@ -31,11 +31,10 @@ export async function getCityPages(language: Language) {
         city,
         cities.filter(({ slug }) => slug !== city.slug),
         5,
-      ).map(({ kilometres, ...neighbour }) => ({
+      ).map((neighbour) => ({
         ...linkTo('cities')(neighbour),
         latitude: neighbour.latitude,
         longitude: neighbour.longitude,
-        kilometres: Math.round(kilometres / 10) * 10,
       })),
       jobs: [...(await listed('jobs', city.jobs)).map(linkTo('jobs')), ...allRoles],
       useful: await listed('officialLinks', city.useful, language),

@@ -16,7 +16,7 @@ test.each([
 test('a page that names a category shows it for each state, with date, source and whether it may have changed', async () => {
   const { payOf } = await getPay('en');
   const [group] = payOf({ wages: ['unskilled'] })?.groups ?? [];
-  expect(group).toMatchObject({ mayHaveChanged: true, from: 'from 1\u00a0April 2020' });
+  expect(group).toMatchObject({ mayHaveChanged: true, when: 'from 1\u00a0April 2020' });
   expect(group?.figures).toEqual([
     { amount: '₹\u00a010,001 a month', what: 'unskilled work in Fixture State' },
   ]);
@@ -26,7 +26,7 @@ test('a page that names a category shows it for each state, with date, source an
 test('a page that names an amount shows its own text, in Hindi the English one if there is no other', async () => {
   const { payOf } = await getPay('hi');
   const [group] = payOf({ rates: ['fixture-board/keeper'] })?.groups ?? [];
-  expect(group).toMatchObject({ lang: 'en', mayHaveChanged: false, from: '2022 से' });
+  expect(group).toMatchObject({ lang: 'en', mayHaveChanged: false, when: '2022 से' });
   expect(group?.figures[0]?.what).toBe("first pay of a keeper of the state's orchards");
 });
 
@@ -47,12 +47,34 @@ test('a state that a page names is shown besides the nearest ones, however far i
   expect(placesIn(['d/unskilled'])).toEqual(['e', 'a', 'b', 'd']);
 });
 
-test('a city shows all minimum wages of its state, or a link where none is sure', async () => {
-  const city = { slug: 'hillpur', state: 'Fixture State', pay: undefined };
-  const inCity = async () => (await getPay('en')).payInCity(city as never, 'Fixture State');
-  expect((await inCity())?.groups[0]?.figures).toHaveLength(2);
+const inHillpur = async (pay?: { rates: string[] }) => {
+  const city = { slug: 'hillpur', state: 'Fixture State', pay };
+  return (await getPay('en')).payInCity(city as never, 'Fixture State');
+};
+
+test('a city shows what people earn in its state first, with the year and who is counted', async () => {
+  expect((await inHillpur())?.groups[0]).toMatchObject({
+    kind: 'earned',
+    figures: [{ amount: '₹\u00a025,000 a month', what: 'average of all in Fixture State' }],
+    when: 'in 2024-25',
+    note: 'Everybody is counted.',
+  });
+});
+
+test('a city shows the minimum wages that hold there, or why none is sure and a link; and what it names of other states', async () => {
+  expect((await inHillpur())?.groups[1]?.figures).toHaveLength(2);
   changes.set('pay/fixture-state.yaml', { cities: ['lakepur'] });
-  expect(await inCity()).toMatchObject({ groups: [], unknown: { source: { name: 'Orchard board' } } });
+  changes.set('pay/fixture-hills.yaml', {
+    name: 'Hills',
+    state: 'Fixture State',
+    cities: ['hillpur'],
+    link: 'orchard-board',
+    note: 'The order is in court.',
+  });
+  const unknown = { note: 'The order is in court.', source: { name: 'Orchard board' } };
+  expect(await inHillpur()).toMatchObject({ groups: [{ kind: 'earned' }], unknown });
+  const named = await inHillpur({ rates: ['fixture-state/unskilled'] });
+  expect(named).toMatchObject({ groups: [{ kind: 'earned' }, { kind: 'least' }], unknown });
 });
 
 test("the owner's own range is shown as theirs", async () => {

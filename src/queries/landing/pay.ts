@@ -10,14 +10,17 @@ import { hubsIn } from './hubLanguages.ts';
 
 type Source = { name: string; address: string; lang: 'en' | undefined };
 
-/** Amounts of one order, with its date and its publisher. */
+/** Amounts of one order or one statistic, with its date and its publisher. */
 export type PayGroup = {
+  /** A statistic of what people earned, a state's minimum wages, or another amount that is fixed. */
+  kind: 'earned' | 'least' | 'other';
   /** "₹ 18,456 a month", "unskilled work in Delhi". */
   figures: { amount: string; what: string }[];
-  /** "from 1 April 2025" */
-  from: string;
+  /** "from 1 April 2025", "in 2025" */
+  when: string;
   mayHaveChanged: boolean;
   source: Source;
+  note: string | undefined;
   lang: 'en' | undefined;
 };
 
@@ -26,11 +29,12 @@ export type PayPart = {
   note?: string | undefined;
   /** The range of the agency, as a sentence. */
   usual?: string | undefined;
+  /** What people earn first. */
   groups: PayGroup[];
   /** The list of cities, if states further from the office have an order too: the city's page shows it. */
   more?: string | undefined;
-  /** Where no amount is sure: a sentence with `{link}`. */
-  unknown?: { text: string; source: Source } | undefined;
+  /** Where no amount is sure: why, and a sentence with `{link}`. */
+  unknown?: { note: string | undefined; text: string; source: Source } | undefined;
 };
 
 /** A page shows the minimum wages of so many states, the nearest to the office, besides those that it names. All of them
@@ -53,7 +57,7 @@ export async function getPay(language: Language) {
 
   /** The amounts that `pick` chooses among those of a publisher. None if there is no such amount. */
   function groupOf(publisher: Publisher, pick: (rate: string) => boolean): PayGroup[] {
-    const { figures, place, lang } = publisher;
+    const { figures, place, note, lang } = publisher;
     if (!figures) return [];
     const wages = Object.entries(figures.wages ?? {}).flatMap(([category, amount]) =>
       amount === undefined ? [] : [[category, amount, words.work[category as WageCategory]] as const],
@@ -64,13 +68,17 @@ export async function getPay(language: Language) {
     const picked = [...wages, ...rates].filter(([rate]) => pick(rate));
     if (picked.length === 0) return [];
     return sourceOf(publisher).map((source) => ({
+      kind: figures.during ? 'earned' : publisher.state ? 'least' : 'other',
       figures: picked.map(([, amount, work]) => ({
         amount: fillIn(words.per[figures.per], { amount: rupees(amount) }),
         what: place ? fillIn(words.inPlace, { work, place }) : work,
       })),
-      from: fillIn(words.from, { date: dateIn(language, figures.from) }),
+      when: figures.from
+        ? fillIn(words.from, { date: dateIn(language, figures.from) })
+        : fillIn(words.during, { date: figures.during ?? '' }),
       mayHaveChanged: mayHaveChanged(figures),
       source,
+      note,
       lang,
     }));
   }
@@ -103,23 +111,34 @@ export async function getPay(language: Language) {
           from: rupees(usual.from),
           to: fillIn(words.per[usual.per], { amount: rupees(usual.to) }),
         }),
-      groups: [...shown.map(({ group }) => group), ...national],
+      groups: earnedFirst([...shown.map(({ group }) => group), ...national]),
       more: shown.length < states.length ? cityList : undefined,
     };
   }
 
-  /** A city shows all minimum wages of its state. `englishState` is how its English file names the state. */
+  /**
+   * A city shows what people earn in its state, and the minimum wages that hold there; then the amounts that it names.
+   * `englishState` is how its English file names the state.
+   */
   function payInCity({ slug, state, pay }: Entry<'cities'>, englishState: string): PayPart | undefined {
-    const publisher = ofStates.find((publisher) => publisher.state === englishState);
-    if (!publisher) return payOf(pay);
-    const holdsHere = !publisher.cities || publisher.cities.includes(slug);
-    const groups = holdsHere ? groupOf(publisher, () => true) : [];
-    const [source] = sourceOf(publisher);
+    const inState = ofStates.filter((publisher) => publisher.state === englishState);
+    const here = inState.filter(({ cities }) => !cities || cities.includes(slug));
+    const earned = [...publishers.values()].flatMap((publisher) =>
+      groupOf(publisher, (rate) => publisher.figures?.rates?.[rate]?.state === englishState),
+    );
+    const least = here.flatMap((publisher) => groupOf(publisher, () => true));
+    const named = payOf(pay);
+    const [publisher = inState[0]] = here;
+    const [source] = publisher ? sourceOf(publisher) : [];
+    const groups = earnedFirst([...earned, ...least, ...(named?.groups ?? [])]);
+    if (!named && !source && groups.length === 0) return undefined;
     return {
-      note: pay?.note,
+      ...named,
       groups,
       unknown:
-        groups.length === 0 && source ? { text: fillIn(words.unknown, { place: state }), source } : undefined,
+        least.length === 0 && source
+          ? { note: publisher?.note, text: fillIn(words.unknown, { place: state }), source }
+          : undefined,
     };
   }
 
@@ -127,6 +146,9 @@ export async function getPay(language: Language) {
 }
 
 type Publisher = Entry<'pay'>;
+
+const earnedFirst = (groups: PayGroup[]) =>
+  groups.toSorted((a, b) => Number(b.kind === 'earned') - Number(a.kind === 'earned'));
 
 /** The publishers of states' minimum wages, those nearest to the office first. Without a city of that name: by slug. */
 async function getStatesByDistance(): Promise<string[]> {
