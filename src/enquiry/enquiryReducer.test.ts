@@ -169,12 +169,6 @@ describe('writing', () => {
     const again = then(state, choose('application'));
     expect([visibleProblems(again).length, again.report.corrected]).toEqual([6, []]);
   });
-
-  test('a form that was cleared is empty', () => {
-    const state = stateAfter(open({ made }), found(agra), ...write({ message: 'Accounts work' }), clear);
-    expect([shown(state), fileOf(state)]).toEqual([empty, undefined]);
-    expect(state).toMatchObject({ step: 'writing', failed: false });
-  });
 });
 
 describe('a file whose name does not say what it is', () => {

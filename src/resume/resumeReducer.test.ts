@@ -103,15 +103,6 @@ test('a list has no more entries than its limit', () => {
   expect(then(state, takeOver(log), { type: 'entryAdded', list: 'ownLines' })).toEqual(state);
 });
 
-test.each([
-  [takeOut, 'Loader'],
-  [clear, ''],
-] as const)('what is gone ($0.type) can be brought back', (action, left) => {
-  const state = after(action);
-  expect(state.resume.work.map(({ work }) => work)).toEqual([left]);
-  expect(then(state, undo)).toEqual(open());
-});
-
 test('a corrected problem stays corrected until the next press of the button, or until everything is cleared', () => {
   const state = after(phone(''), submit, phone('98765 43210'), phone(''));
   const problems = [{ field: 'phone', problem: 'phoneMissing' }];

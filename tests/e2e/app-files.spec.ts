@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contactForm } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
 import { appFiles, bytesOf, otherFiles } from '../support/hands/appFiles.ts';
-import { expect, test } from '../support/site.ts';
+import { expect, holdScripts, test } from '../support/site.ts';
 
 const given = ({ name, type, content }: Pick<(typeof appFiles)[number], 'name' | 'type' | 'content'>) => ({
   name,
@@ -42,14 +42,7 @@ test('a file without an extension that is chosen before the form is live gets it
   page,
 }) => {
   const form = contactForm(page, fixture);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/contact');
   await form.field('resume').setInputFiles({ name: 'Resume', mimeType: '', buffer: Buffer.from('%PDF-1.4') });
   release();

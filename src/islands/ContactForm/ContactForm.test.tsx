@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tabStorage, thisTab } from '#form/tabStorage.ts';
 import { fixture } from '../../../tests/support/fixture.ts';
-import { appFiles, asFile, otherFiles } from '../../../tests/support/hands/appFiles.ts';
 import { filterSelector } from '../../../tests/support/hands/filterLists.ts';
 import { madeResumeItem } from '../madeResume.ts';
 import ContactForm from './ContactForm.tsx';
@@ -153,35 +152,6 @@ test('writing: a resume that is refused leaves its field empty and the rest as i
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-const from =
-  (...apps: string[]) =>
-  (file: { app: string }) =>
-    apps.includes(file.app);
-
-test.each(appFiles.filter(from('Drive', 'WhatsApp')))(
-  'writing: $app hands "$name" over, which is named $savedName',
-  async (file) => {
-    open();
-    await fillApplication();
-    await user.upload(field('resume'), asFile(file));
-    await submit();
-    await waitFor(() => expect(dialog()).not.toBeNull());
-    expect(chatText(words.ok)).toContain(`Resume: ${file.savedName}`);
-    await pressOk();
-    expect(downloads).toEqual([file.savedName]);
-  },
-);
-
-test.each(otherFiles.filter(from('a camera', 'a spreadsheet')))(
-  'writing: $app hands "$name" over, which is refused',
-  async (file) => {
-    open();
-    await user.upload(field('resume'), asFile(file));
-    expect((await screen.findByRole('alert')).textContent).toBe(words.resumeFormat);
-    expect(field('resume').files).toHaveLength(0);
-  },
-);
-
 test('writing: a file of unknown format that can not be read is refused, and a submit meanwhile goes on without it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const read = vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(() => {});
@@ -200,16 +170,6 @@ test('writing: a file of unknown format that can not be read is refused, and a s
   await waitFor(() =>
     expect(dialog()?.textContent).toContain(words.resumeUnread.replace('{resume}', 'Resume')),
   );
-});
-
-test('writing: a file that changed is taken anew when it is chosen again, which Chromium calls a cancellation', async () => {
-  open();
-  await user.upload(field('resume'), new File(['%PDF'], 'asha.pdf', { lastModified: 1 }));
-  const changed = new File(['%PDF-1.4'], 'asha.pdf', { lastModified: 2 });
-  Object.defineProperty(field('resume'), 'files', { value: [changed], configurable: true, writable: true });
-  fireEvent(field('resume'), new Event('cancel', { bubbles: true }));
-  fill({ name: 'Asha' });
-  expect(field('resume').files?.[0]).toBe(changed);
 });
 
 test('writing: what no link can carry is reported and kept, and what is too long for one is pointed out', async () => {
