@@ -9,10 +9,7 @@ import type { Fault } from './problem.ts';
 /** Files with placeholders of their own, which their page knows. */
 const withOwnPlaceholders = /^(hi\/)?legal\//;
 
-/**
- * The faults of words in braces: those that the site does not know, and those that stand for a claim which
- * `agency.yaml` leaves empty. In a list such an item is left out of the page; any other text would lose its sense.
- */
+/** Words in braces that the site does not know, and claims that `agency.yaml` leaves empty, but for items of lists. */
 export function braceFaults(file: string, value: unknown, json: JsonSchema, content: Content): Fault[] {
   const texts = [...textsIn(value, [], false)].filter(({ text }) => text.includes('{'));
   if (file === 'agency.yaml' || texts.length === 0) return [];

@@ -8,7 +8,6 @@ import { collectionOf, siteCollections } from './collections.ts';
 import { type Content, contentFile } from './content.ts';
 import { type Problem, wholeFilePath } from './problem.ts';
 
-/** Problems of the files' paths: missing files, wrong names, wrong folders, and addresses that are taken. */
 export function checkPaths(content: Content): Problem[] {
   const wrong = [...content.keys()].map((file) => [file, ...faultOf(file, content)]);
   const missing = neededFiles()
@@ -85,10 +84,7 @@ function faultOf(file: string, content: Content): string[] {
 const pictureRule = 'a PNG or WebP picture: npm run edit makes one of a logo in another format';
 const newAddress = 'a file name that gives a new address';
 
-/**
- * The site's own pages, which share / with the legal pages. Those in both languages are in a folder. /hi is home in Hindi;
- * home's picture is that of /home.
- */
+/** The site's own pages, which share / with the legal pages. /hi is home in Hindi; home's picture is that of /home. */
 const pages = globSync('{,*/}*.astro', { cwd: fileURLToPath(new URL('../../src/pages', import.meta.url)) })
   .map((file) => basename(file, '.astro'))
   .concat('hi', 'home');

@@ -12,12 +12,7 @@ import { missingTargets, type Reference, referencesIn } from './references.ts';
 import { schemaFaults, valueAt } from './schemaFaults.ts';
 import { yamlProblem } from './yamlProblem.ts';
 
-/**
- * Every problem in the text of one content file, in the order of its lines.
- *
- * @param file the file's path in the content
- * @param content all content, for the entries and pictures to which the file refers
- */
+/** In the order of its lines. `content` is for the entries and pictures to which the file refers. */
 export function checkText(file: string, text: string, { schema }: Collection, content: Content): Problem[] {
   const encoding = encodingProblem(file, text);
   if (encoding) return [encoding];
@@ -50,7 +45,6 @@ type Alone = { faults: Fault[]; references: Reference[] };
 
 const bySchema = perText((_text) => new Map<Collection['schema'], Alone>());
 
-/** What a text says and has wrong by itself, whatever other files there are. */
 function alone(text: string, schema: Collection['schema']): Alone {
   const known = bySchema(text);
   const { value = null } = parseYaml(text);

@@ -1,10 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import { slugified } from '#schemas/slug.ts';
 
-/**
- * The name that was probably meant, or undefined if no name is close. At most a third of the letters may
- * differ, but always two in a text of five letters or more, and one in a shorter text.
- */
+/** Undefined if none is close: at most a third of the letters differ, but always two of five or more, and one of fewer. */
 export function closestName(text: string, names: Iterable<string>): string | undefined {
   const wanted = slugified(text);
   if (wanted === '') return undefined;

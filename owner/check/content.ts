@@ -11,11 +11,7 @@ import { rememberOnly } from '../yaml/perText.ts';
  */
 export type Content = Map<string, string>;
 
-/**
- * Reads the content folder and the names of the pictures.
- *
- * @param changes texts and pictures to use instead of what the files hold. Undefined stands for a file that is removed.
- */
+/** `changes` are used instead of what the files hold: texts, pictures, undefined for a file that is removed. */
 export function readContent(
   changes: ReadonlyMap<string, string | Uint8Array | undefined> = new Map(),
 ): Content {

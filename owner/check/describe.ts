@@ -3,7 +3,6 @@ import type { JsonSchema } from './jsonSchema.ts';
 
 const longestShown = 80;
 
-/** A short description of a value, for "found". */
 export function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length} ${itemsWord(value.length)}`;
@@ -20,7 +19,6 @@ export function describeSchema(schema: JsonSchema): string {
   return schema.description ? `${describeRule(schema)}. ${schema.description}` : describeRule(schema);
 }
 
-/** The fields of a mapping, in the schema's order. */
 export const fieldsOf = ({ properties = {} }: JsonSchema) => fieldNames(properties);
 
 const fieldNames = (mapping: object) => Object.keys(mapping).join(', ');

@@ -6,7 +6,6 @@ import type { Content } from './content.ts';
 /** An entry to which a field can refer: its slug, and its name for the owner. */
 export type Choice = { const: string; title: string };
 
-/** The entries of a folder. */
 export const choicesIn = (folder: string, content: Content): Choice[] =>
   [...content]
     .filter(([path]) => dirname(path) === folder)

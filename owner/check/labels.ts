@@ -3,13 +3,9 @@ import type { Content } from './content.ts';
 import { choicesIn } from './entries.ts';
 import { fieldSchema, itemSchema, type JsonSchema } from './jsonSchema.ts';
 
-/** The label of a mapping's field in the editor's form. The name itself if the schema has no such field. */
 const labelOf = (name: string, schema: JsonSchema): string => fieldSchema(name, schema).title ?? name;
 
-/**
- * The labels from the form's top to a value, such as "Founder, Letter, Heading of the letter". For an item of a
- * list the path has its index, and the labels have its position: "Phone numbers, 1st".
- */
+/** Such as "Founder, Letter, Heading of the letter". An index becomes a position: "Phone numbers, 1st". */
 export function labelsTo(path: Path, schema: JsonSchema): string {
   // Where files have several kinds, fields of the same name have the same label.
   let part = schema.oneOf?.find(({ properties }) => properties?.[path[0] ?? '']) ?? schema;

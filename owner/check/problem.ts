@@ -1,13 +1,9 @@
 import { relative } from 'node:path';
 import { contentFile } from './content.ts';
 
-/**
- * Something that the build refuses. `file` is a path in the content, `line` counts from 1, `path` is like
- * `claims.placement`.
- */
+/** What the build refuses. `file` is a path in the content, `line` counts from 1, `path` is like `claims.placement`. */
 export type Problem = { file: string; line: number; path: string; found: string; allowed: string };
 
-/** A problem with the value at a path of a file's content. */
 export type Fault = { path: PropertyKey[]; allowed: string };
 
 /** The `path` of a problem that is not about a single field. */

@@ -7,10 +7,7 @@ export const isNumber = ({ type }: JsonSchema): boolean => type === 'number' || 
 /** Digits, or groups of them with commas or spaces: `18,456`, and `1,23,456` as in India. */
 const written = /^(\d+|\d{1,3}([,\s]\d{3})+|\d{1,2}([,\s]\d{2})*[,\s]\d{3})(\.\d+)?$/;
 
-/**
- * The number that a person wrote, in the digits of any script. Undefined for what is no number and for one that its field does
- * not allow: a latitude of `27,176` is not 27176.
- */
+/** In the digits of any script. Undefined for what its field does not allow: a latitude of `27,176` is not 27176. */
 export function readNumber(text: string, schema: JsonSchema): number | undefined {
   const plain = latinDigits(text).trim();
   return written.test(plain) ? allowedNumber(plain.replace(/[,\s]/g, ''), schema) : undefined;

@@ -10,10 +10,7 @@ import { mappingIn } from './entries.ts';
 import { fieldSchema, itemSchema, type JsonSchema, jsonSchemaOf, schemaOfKind } from './jsonSchema.ts';
 import type { Fault } from './problem.ts';
 
-/**
- * A value, or a key, that names an entry or a picture. `target` is that file's path in the content, `rate` the name of an
- * amount in it.
- */
+/** `target` is the path in the content of the entry or picture, `rate` the name of an amount in it. */
 export type Reference = { path: (string | number)[]; target: string; rate?: string; schema: JsonSchema };
 
 /** Every reference in a file's content. */

@@ -45,10 +45,7 @@ function allowedText(issue: Issue, schema: JsonSchema, value: unknown): string {
   return `${didYouMean(meant)}${value === undefined ? 'this field is needed: ' : ''}${rule}`;
 }
 
-/**
- * The value that was probably meant: a number in groups of digits or with a decimal comma, a text that YAML reads as a
- * number, boolean or mapping, or a text with spaces at its ends. Undefined otherwise.
- */
+/** A number in groups or with a decimal comma, a text that YAML reads as something else, or one with spaces at its ends. */
 function corrected(schema: JsonSchema, value: unknown): string | undefined {
   const { type } = schema;
   if (isNumber(schema) && typeof value === 'string') return meantNumber(value, schema)?.toString();

@@ -18,10 +18,7 @@ export type Label = { label: string; help: string };
 /** A list of entries: its label, what one entry is called, and the file in `examples/` for a new one. */
 export type EntryList = Label & { singular: string; example?: string };
 
-/**
- * The form of a collection. `page` is the page beside the form, with the entry's slug instead of `{slug}`. A
- * single file is in a group. A folder is one list of entries, or a list for each `kind`.
- */
+/** `page` is the page beside the form, with the entry's slug instead of `{slug}`. A folder has a list for each `kind`. */
 type Form = { page: string } & (
   | (Label & { group: keyof typeof groups })
   | EntryList

@@ -28,7 +28,6 @@ const corrections: [RegExp, (typed: string) => string][] = [
   [/^siteUrl$/, (typed) => webAddress(typed).replace(/^(https:\/\/[^/]+)\/.*$/, '$1')],
 ];
 
-/** The values of the agency's form as they should be written: `226 001` becomes `226001`. */
 export function correctedAgency(value: unknown, path = ''): unknown {
   const at = (key: string | number) => (path ? `${path}.${key}` : String(key));
   if (Array.isArray(value)) return value.map((item, index) => correctedAgency(item, at(index)));
@@ -40,7 +39,6 @@ export function correctedAgency(value: unknown, path = ''): unknown {
   return correct && typeof value === 'string' ? correct(value) : value;
 }
 
-/** The Hindi names of cities and states that the site knows, by their English names. */
 export function hindiNamesIn(content: Content): Record<string, string> {
   const names: Record<string, string> = {};
   const list = mappingIn(content.get('hi/names.yaml'))['cities'] as Record<string, string> | undefined;
@@ -63,13 +61,6 @@ const stateOfCity = (city: string, content: Content) =>
     return name === city && state !== city ? String(state) : [];
   })[0];
 
-/**
- * What follows from a saved agency: another city brings its state, and the Hindi names of both that the site knows. An
- * unknown name stands in English, and the launch check asks for it.
- *
- * @param agency the values to save
- * @returns the values, and the text of the Hindi file if it changes
- */
 export function followCity(agency: Agency, content: Content): { agency: Agency; hindi?: string } {
   const before = mappingIn(content.get('agency.yaml')) as Partial<Agency>;
   const { address } = agency;

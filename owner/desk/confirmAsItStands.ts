@@ -23,7 +23,6 @@ export function confirmationOf({ file, path, what, confirm: line }: Finding): Co
   return line?.list === 'texts' && !what.endsWith('/') ? { file } : undefined;
 }
 
-/** Notes that files are right as they stand. A legal page no longer says that it is a sample. */
 export function confirmAsItStands(confirmations: Confirmation[]): void {
   const content = readContent();
   const changes: Changes = new Map();

@@ -36,7 +36,6 @@ const mostFormBytes = 1_000_000;
 const readJson = async (request: IncomingMessage) =>
   JSON.parse(String(await readBody(request, mostFormBytes)));
 
-/** What the page asks for, and the answers, as JSON. */
 const answers: Record<string, (query: URLSearchParams, request: IncomingMessage) => unknown> = {
   'GET /overview': () => overview(readContent()),
   'GET /form': (query) => formFor(query.get('id') ?? '', readContent()),
@@ -58,20 +57,13 @@ const answers: Record<string, (query: URLSearchParams, request: IncomingMessage)
     restore(await readBody(request, mostZipBytes), query.has('preview')),
 };
 
-/**
- * Compiles page/editor.tsx to one script and one style sheet, which takes a second, in a process of its own, because the
- * compiler keeps its memory. The dev server could serve the page too, but it reloads its pages whenever a content file
- * changes, and a form would lose the focus at each save.
- */
+/** A process of its own, because the compiler keeps its memory. The dev server would reload the page at each save. */
 function compiledPage(): { script: string; styles: string } {
   const compiler = fileURLToPath(new URL('bundlePage.ts', import.meta.url));
   return JSON.parse(execFileSync(process.execPath, [compiler], { encoding: 'utf8', maxBuffer: 50_000_000 }));
 }
 
-/**
- * Frees the memory of the content as it was before a change. Left to itself, V8 lets the heap grow by half a gigabyte in an
- * hour of saves before it looks.
- */
+/** Left to itself, V8 lets the heap grow by half a gigabyte in an hour of saves before it looks. */
 function collectGarbage(): void {
   setFlagsFromString('--expose-gc');
   runInNewContext('gc')();

@@ -7,7 +7,6 @@ import { formatProblem } from '../check/problem.ts';
 /** In a backup, content is in the folder `content/`, whatever the folder's name is on this computer. */
 export const pathInBackup = (path: string) => (path.startsWith('public/') ? path : `content/${path}`);
 
-/** All content and pictures as a zip file. */
 export function createBackup(now: Date): Uint8Array {
   const content = readContent();
   const problems = findProblems(content).map(formatProblem);
@@ -16,7 +15,6 @@ export function createBackup(now: Date): Uint8Array {
   return zipSync(files, { mtime: now });
 }
 
-/** The name under which a backup is downloaded. */
 export const downloadName = (now: Date) => `content-${dateOf(now)}.zip`;
 
 /** A date such as 2026-11-22, in this computer's time zone. Swedish dates have this form. */

@@ -4,10 +4,7 @@ import { itemSchema, type JsonSchema } from '../check/jsonSchema.ts';
 import type { EntryList } from '../check/sidebar.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 
-/**
- * The content with which the form of a new entry is filled, from `examples/`; its texts begin with "Example:". Empty without
- * an example. References to other entries are left for the owner to choose. A number that is needed starts with the least.
- */
+/** From `examples/`: texts begin with "Example:", references are left to choose, a number starts with the least. */
 export function exampleFor(
   { example }: Pick<EntryList, 'example'>,
   schema: JsonSchema,

@@ -19,10 +19,7 @@ import { entryLists } from './overview.ts';
 import { Refused } from './refused.ts';
 import { canDelete } from './removeEntries.ts';
 
-/**
- * One file in a form. `version` names the text with which the form was opened; it is null if there is no file yet.
- * The path of a new entry ends with its folder, as in `cities/`.
- */
+/** `version` names the text that was opened; null if there is no file yet. The path of a new entry ends with its folder. */
 export type FileForm = {
   path: string;
   version: string | null;
@@ -47,11 +44,7 @@ export type Form = {
 export const versionOf = (text: string | undefined) =>
   text === undefined ? null : createHash('sha256').update(text).digest('hex');
 
-/**
- * The form of a content file, by its English path, or of a new entry, by the list's `id` in the sidebar.
- *
- * @throws {Refused} when there is no such file or list, or the file is not valid YAML
- */
+/** By its English path, or for a new entry by the list's `id`. @throws {Refused} when there is none, or it is no valid YAML */
 export function formFor(id: string, content: Content): Form {
   const fileForm = (path: string, json: JsonSchema, values: unknown): FileForm => ({
     path,
@@ -93,21 +86,14 @@ export function formFor(id: string, content: Content): Form {
   return { ...answer, hindi: fileForm(twin, json, start) };
 }
 
-/**
- * The values of a content file.
- *
- * @throws {Refused} when the text is not valid YAML
- */
+/** @throws {Refused} when the text is not valid YAML */
 export function valuesIn(path: string, text: string): Record<string, unknown> {
   const { value, error } = parseYaml(text);
   if (error) throw new Refused(`${path} has a mistake. Please correct it in a text editor. ${error.message}`);
   return isMapping(value) ? value : {};
 }
 
-/**
- * What the Hindi form of an English file starts with: the same lists, with the same references, and no texts. So
- * no item has to be matched by its position.
- */
+/** The same lists, with the same references, and no texts. So no item has to be matched by its position. */
 function untranslated(value: unknown, schema: JsonSchema): unknown {
   if (Array.isArray(value)) return value.map((item, index) => untranslated(item, itemSchema(schema, index)));
   if (!isMapping(value))

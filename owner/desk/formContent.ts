@@ -4,11 +4,7 @@ import { listLines } from '#writing/listLines.ts';
 import { fieldSchema, itemSchema, type JsonSchema, schemaOfKind } from '../check/jsonSchema.ts';
 import { isNumber, readNumber } from '../check/readNumber.ts';
 
-/**
- * The content to write for the values of the editor's form: without optional fields that were left empty, with each text
- * trimmed and on one line, each line of an item as an item of its own, with numbers, and with phone numbers as they are
- * read out.
- */
+/** Without what was left empty, each text trimmed, each line of an item an item, with numbers, phones as they are read out. */
 export function formContent(value: unknown, schema: JsonSchema): unknown {
   if (typeof value === 'string') {
     const text = value.trim().replace(/\s*\n\s*/g, ' ');
@@ -35,10 +31,7 @@ const itemsOf = (item: unknown): unknown[] =>
 /** A date, a time, a PIN code: a text whose pattern names digits. */
 const asksForDigits = ({ pattern = '' }: JsonSchema) => pattern.includes('\\d');
 
-/**
- * `false` is blank too: a mark such as `sample: true` is either present or absent. So is a group without values,
- * such as a photo that was not chosen.
- */
+/** `false` is blank too: a mark such as `sample: true` is present or absent. So is a group without values. */
 const isBlank = (value: unknown) =>
   value === undefined ||
   value === null ||

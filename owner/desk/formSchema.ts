@@ -6,10 +6,7 @@ import { type PictureFolder, pictureHelp } from './pictures.ts';
 
 type Optional<T> = { [Name in keyof T]?: T[Name] | undefined };
 
-/**
- * What a form is drawn from: the schema of a content file without its rules, because only the server checks. `oneOf` are
- * the values to choose from, with their names; `items` is the schema of each item of a list.
- */
+/** Without the schema's rules, because only the server checks. `oneOf` are the values to choose from, with their names. */
 export type FormSchema = Optional<
   Pick<
     Required<JsonSchema>,
@@ -17,10 +14,7 @@ export type FormSchema = Optional<
   > & { oneOf: Choice[]; items: FormSchema; properties: Record<string, FormSchema> }
 >;
 
-/**
- * The schema of a content file as its form shows it: references with the names of the entries, and help that ends
- * with the limits.
- */
+/** References with the names of the entries, and help that ends with the limits. */
 export function formSchema(schema: JsonSchema, content: Content): FormSchema {
   const { title, items, maxLength, required, folder, picture, enum: values, labels, alwaysVisible } = schema;
   const part = (of: JsonSchema) => formSchema(of, content);

@@ -8,12 +8,7 @@ export function isFromEditor({ headers, method }: IncomingMessage): boolean {
   return method === 'GET' || method === 'HEAD' || headers.origin === `http://${host}`;
 }
 
-/**
- * Reads a request's body.
- *
- * @param most the most bytes
- * @throws {Refused} when the body is larger, with the limit
- */
+/** `most` is in bytes. @throws {Refused} when the body is larger, with the limit */
 export async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
   const parts: Buffer[] = [];
   let size = 0;

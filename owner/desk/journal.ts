@@ -5,7 +5,6 @@ import { journalFolder, unfinishedChanges, unfinishedEnding } from '../check/unf
 import { writeFile } from '../yaml/writeFile.ts';
 import { Refused } from './refused.ts';
 
-/** Texts and pictures to write, by their paths in the content. Undefined stands for a file to remove. */
 export type Changes = Map<string, string | Uint8Array | undefined>;
 
 /** A change in the journal: what was done, and each file as it was and as it became, in base64. Null for no file. */
@@ -14,12 +13,7 @@ type Entry = { what: string; files: Record<string, { before: string | null; afte
 /** How many changes can be undone. */
 const most = 50;
 
-/**
- * Writes all files of a change, or none: their content from before is in the journal first, and comes back after an error
- * here or a crash.
- *
- * @param what the change in words, such as "Saved Agra"
- */
+/** All files or none: their content from before is in the journal, and comes back after an error here or a crash. */
 export function writeAll(changes: Changes, what: string): void {
   const files = [...changes].map(
     ([path, after]) => [path, { before: read(path), after: encode(after) }] as const,
@@ -53,12 +47,7 @@ export function lastChange(): string | undefined {
   return name && readEntry(join(journalFolder, name)).what;
 }
 
-/**
- * Undoes the last change, and takes it out of the journal.
- *
- * @returns what was undone
- * @throws {Refused} when there is none, or one of its files was changed since by another program
- */
+/** Returns what was undone. @throws {Refused} when there is nothing, or another program has changed one of its files */
 export function undo(): string {
   const [name] = finished();
   if (!name) throw new Refused('There is no change to undo.');
@@ -71,7 +60,6 @@ export function undo(): string {
   return what;
 }
 
-/** The finished changes, the last one first. */
 const finished = () =>
   globSync('*.json', { cwd: journalFolder })
     .filter((name) => !name.endsWith(unfinishedEnding))

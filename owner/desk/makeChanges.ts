@@ -8,7 +8,6 @@ import { type Changes, writeAll } from './journal.ts';
 import { jsonSchemaAt } from './jsonSchemaAt.ts';
 import { Refused } from './refused.ts';
 
-/** What is wrong with a field of a form. `path` leads to the field. */
 export type FieldProblem = { path: string[]; message: string };
 
 /**

@@ -8,7 +8,6 @@ import { Refused } from './refused.ts';
 /** The most bytes of a picture, uploaded or restored. */
 export const mostPictureBytes = 10_000_000;
 
-/** A folder of `public/` with pictures. */
 export type PictureFolder = (typeof pictureFolders)[number];
 
 const portrait = {
@@ -19,10 +18,7 @@ const portrait = {
   fit: 'cover',
 } as const;
 
-/**
- * What a folder takes. The site shows a logo in a square of 88 pixels, so 264 on the screen of a phone. A logo that is
- * not square gets transparent edges; a photo is cropped, so both of its sides must be large enough.
- */
+/** The site shows a logo in 88 pixels, 264 on a phone. It gets transparent edges; a photo is cropped. */
 const rules = {
   clients: { name: 'A logo', formats: 'SVG, PNG, WebP, JPEG or AVIF', side: 264, least: 88, fit: 'contain' },
   founder: portrait,
@@ -36,7 +32,6 @@ export const pictureHelp = (folder: PictureFolder) =>
 const leastOf = (folder: PictureFolder) =>
   `at least ${rules[folder].least} pixels wide ${rules[folder].fit === 'cover' ? 'and' : 'or'} high`;
 
-/** A picture that is stored with the next save of its form. `data` is in base64. */
 export type Picture = { name: string; data: string };
 
 /**
@@ -121,11 +116,7 @@ async function readPicture(bytes: Uint8Array): Promise<{ format: string; width: 
 const found = (format: string) =>
   format ? `a picture of the type ${format.toUpperCase()}` : 'not a picture that can be read';
 
-/**
- * What is wrong with a picture from a backup, which is stored as it is. Undefined if it is what its name says.
- *
- * @param path such as `public/clients/oak.webp`
- */
+/** Undefined if it is what its name says, such as `public/clients/oak.webp`: it is stored as it is. */
 export async function storedPictureProblem(path: string, bytes: Uint8Array): Promise<string | undefined> {
   const { format } = await readPicture(bytes);
   return format === extname(path).slice(1) ? undefined : `${path} is ${found(format)}.`;

@@ -15,11 +15,7 @@ const mostUnpackedBytes = 200_000_000;
 /** The files of a backup, by their paths in the content: `cities/agra.yaml`, `public/clients/oak.webp`. */
 export type Files = Map<string, Uint8Array>;
 
-/**
- * Reads a backup, and checks it as the build would. Nothing is written.
- *
- * @throws {Refused} when it can't be restored, with each reason
- */
+/** As the build would. Nothing is written. @throws {Refused} when it can't be restored, with each reason */
 export async function readBackup(zip: Uint8Array): Promise<Files> {
   const files = unpack(zip);
   refuse(

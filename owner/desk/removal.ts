@@ -10,7 +10,6 @@ import type { Changes } from './journal.ts';
 /** The folders with invented entries. Their pages say "Sample" while an entry has `sample: true`. */
 const sampleFolders = ['people', 'clients', 'testimonials'];
 
-/** The invented people, clients and testimonials. */
 export const samplesIn = (content: Content) =>
   [...content].flatMap(([path, text]) => {
     const values = sampleFolders.includes(dirname(path)) ? mappingIn(text) : {};
@@ -46,7 +45,6 @@ export function withoutClientNames(names: string[], content: Content, changes: C
   return changes;
 }
 
-/** Removes an item of a list, or a field of a group. */
 function removeAt(values: Record<string | number, unknown>, path: (string | number)[]): void {
   const [key = '', ...rest] = path;
   if (rest.length > 0) removeAt(values[key] as typeof values, rest);

@@ -18,11 +18,7 @@ export function canDelete(path: string): boolean {
   return form !== undefined && !('group' in form) && englishPath(path) === path;
 }
 
-/**
- * Deletes an entry, its Hindi twin or its name in Hindi, and its picture if nothing else shows it.
- *
- * @throws {Refused} when others refer to the entry for more than their order, with each place; or when the build needs it
- */
+/** With its Hindi twin or name, and its picture if nothing else shows it. @throws {Refused} where others need it */
 export function deleteEntry(path: string): void {
   const content = readContent();
   if (!canDelete(path) || !content.has(path)) throw new Refused('The site needs this file.');
@@ -37,10 +33,7 @@ export function deleteEntry(path: string): void {
   makeChanges(content, removal([path], content), `Deleted ${nameIn(path, mappingIn(content.get(path)))}`);
 }
 
-/**
- * Removes the invented people, clients and testimonials, with their Hindi twins, their pictures, all references to them,
- * and the invented names on the home page.
- */
+/** With their Hindi twins, their pictures, all references to them, and the invented names on the home page. */
 export function removeSamples(sample = recordedSample()): void {
   const content = readContent();
   const paths = samplesIn(content).map(({ path }) => path);

@@ -5,15 +5,9 @@ import type { Changes } from './journal.ts';
 import { makeChanges } from './makeChanges.ts';
 import { readBackup } from './readBackup.ts';
 
-/** What a restore has done or would do. */
 export type Restore = { message: string; changes: string[] };
 
-/**
- * Restores a backup: all of it, or nothing.
- *
- * @param isPreview only says what would change
- * @throws {Refused} when the backup can't be restored, with the reasons
- */
+/** All of it, or nothing. `isPreview` only says what would change. @throws {Refused} when it can't, with the reasons */
 export async function restore(zip: Uint8Array, isPreview: boolean): Promise<Restore> {
   const files = await readBackup(zip);
   const content = readContent();

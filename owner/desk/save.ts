@@ -32,16 +32,12 @@ export type SaveRequest = Pick<FileForm, 'path' | 'version' | 'content' | 'isCon
   pictures?: Record<string, string>;
 };
 
-/**
- * The file has changed since its form was opened, or was deleted. `version` is the file's own: whoever saves over it
- * sends it back. The differences are texts; an empty one is a field without a value.
- */
+/** `version` is the file's own: whoever saves over it sends it back. An empty difference is a field without a value. */
 export type Conflict = {
   version: string | null;
   differences: { name: string; file: string; form: string }[];
 };
 
-/** What a refused save tells the page beside its message. */
 export type SaveRefusal = { conflict?: Conflict; fields?: FieldProblem[] };
 
 /**
@@ -108,10 +104,7 @@ function pathOfNew(folder: string, values: unknown, content: Content): string {
   return path;
 }
 
-/**
- * confirmed.yaml after this save: with the form's switch, and with the English that a Hindi text was written from. While the
- * Hindi file has texts of the sample in the place of the owner's, only the switch says that it was written.
- */
+/** With the form's switch, and with the English that a Hindi text was written from, unless it is still the sample's. */
 function confirmedText(
   path: string,
   form: unknown,

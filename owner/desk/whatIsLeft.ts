@@ -9,7 +9,6 @@ import { confirmationOf } from './confirmAsItStands.ts';
 import { lastChange } from './journal.ts';
 import { samplesIn } from './removal.ts';
 
-/** The tasks as the first page shows them, with the names of the invented entries and the change that can be undone. */
 export type WhatIsLeft = ReturnType<typeof whatIsLeft>;
 
 export function whatIsLeft(content: Content, sample?: Sample) {
@@ -61,7 +60,6 @@ export const factsToRead = (content: Content): { facts: ShownFact[] } => ({
   })),
 });
 
-/** The address of a field in the editor. Undefined for a file that has no form: one that the owner has not made yet. */
 function addressOf({ file, path }: Pick<Finding, 'file' | 'path'>, content: Content): string | undefined {
   const english = englishPath(file);
   if (!formOf(file) || !content.has(english)) return undefined;

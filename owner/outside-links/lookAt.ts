@@ -7,10 +7,7 @@ const patience = 20_000;
 /** Some sites refuse programs that don't say who they are. */
 const headers = { 'User-Agent': 'Mozilla/5.0 (compatible; check-outside; one request for each link)' };
 
-/**
- * Asks for an address once. It has moved if the answer comes from another host, or from the front page
- * although a longer path was asked for.
- */
+/** It has moved if another host answers, or the front page for a longer path. */
 export async function lookAt(address: string, ask: typeof fetch = fetch): Promise<Outcome> {
   try {
     const answer = await ask(address, { headers, signal: AbortSignal.timeout(patience) });

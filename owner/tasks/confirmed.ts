@@ -7,10 +7,8 @@ import { collectionOf } from '../check/collections.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
 
-/** The path of the list of what the owner has confirmed. */
 export const confirmedFile = 'confirmed.yaml';
 
-/** The content of `confirmed.yaml`. What the text lacks is not confirmed. */
 export function readConfirmed(text = ''): Confirmed {
   const { value } = parseYaml(text);
   const { readByHindiSpeaker, leaveOutUnread, facts, texts, hindi } = isMapping(value)
@@ -28,17 +26,14 @@ export function readConfirmed(text = ''): Confirmed {
 /** The line that says that a file was read. */
 export const confirmingLine = (key: string, content: unknown) => stringify({ [key]: digest(content) }).trim();
 
-/** The text of `confirmed.yaml` with one more fact that was ticked, or without it. */
 export const tick = (confirmedText: string, key: string, digestOf: string | undefined) =>
   changed(confirmedText, ({ facts: { [key]: _, ...facts } }) => ({
     facts: digestOf ? { ...facts, [key]: digestOf } : facts,
   }));
 
-/** The text of `confirmed.yaml` with one more file that was read. */
 export const confirm = (confirmedText: string, key: string, content: unknown) =>
   changed(confirmedText, ({ texts }) => ({ texts: { ...texts, [key]: digest(content) } }));
 
-/** The text of `confirmed.yaml` without a confirmation. */
 export const withdraw = (confirmedText: string, key: string) =>
   changed(confirmedText, ({ texts: { [key]: _, ...texts } }) => ({ texts }));
 
@@ -56,7 +51,6 @@ export const isHindiCurrent = ({ hindi }: Confirmed, file: string, english: unkn
 export const hindiLine = (file: string, english: unknown) =>
   stringify({ [file]: translatableDigest(file, english) }).trim();
 
-/** The text of `confirmed.yaml` after the Hindi file of an English file was written from its present texts. */
 export const adoptHindi = (confirmedText: string, file: string, english: unknown) =>
   changed(confirmedText, ({ hindi }) => ({ hindi: { ...hindi, [file]: translatableDigest(file, english) } }));
 

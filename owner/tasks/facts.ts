@@ -17,10 +17,7 @@ import { type Path, readValues, type Value } from '../yaml/readValues.ts';
 import { isLikeExample, placeholderReason } from './placeholders.ts';
 import { isAboutAgency, type Sample } from './sample.ts';
 
-/**
- * Something that visitors read about the agency, in both languages. It is right when the owner has ticked it; a tick
- * belongs to its `digest`, and falls when one of its values changes (specification 12.5).
- */
+/** Right once the owner has ticked it; a tick belongs to its `digest`, and falls when a value changes (specification 12.5). */
 export type Fact = {
   key: string;
   file: string;
@@ -117,10 +114,7 @@ const entryFacts: Record<string, { schema: z.ZodObject; name: string; pages: str
   clients: { schema: client, name: 'name', pages: 'Home, Clients' },
 };
 
-/**
- * Every fact about the agency that visitors can see. Those of `agency.yaml` are missing while it is not as the build wants
- * it, and so is any other entry.
- */
+/** What is not as the build wants it is missing. */
 export function factsIn(content: Content, sample: Sample, confirmed: Confirmed): Fact[] {
   const facts = [...factsOfAgency(content), ...factsOfEntries(content)].map((fact): Fact => {
     const { key, file, english, hindi, values } = fact;
@@ -179,7 +173,6 @@ function factsOfAgency(content: Content): Said[] {
   });
 }
 
-/** The people and the clients. One that is a sample says so on its page, and is nothing to tick. */
 const factsOfEntries = (content: Content): Said[] =>
   [...content.keys()].flatMap((file): Said[] => {
     const { schema, name = '', pages = '' } = entryFacts[dirname(file)] ?? {};

@@ -15,11 +15,7 @@ export const headings = {
   unread: 'Pages that nobody at the agency has read yet (you can launch before you have read them)',
 } as const;
 
-/**
- * Something to do before the launch. `file` is a path in the content, `line` counts from 1, `what` is the field
- * in words and `path` its keys, `write` says what to do, `confirm` which lines to add to a list of `confirmed.yaml` instead.
- * A finding on several entries of a folder has them in `entries`.
- */
+/** `what` is the field in words, `path` its keys, `write` what to do, `confirm` lines for a list of `confirmed.yaml`. */
 export type Finding = {
   group: keyof typeof headings;
   file: string;
@@ -40,7 +36,6 @@ export function shortList<Entry>(entries: Entry[] = []): { first: Entry[]; more:
   return { first: entries.slice(0, named - 1), more: ` and ${entries.length - named + 1} more` };
 }
 
-/** The field of a finding on a file that is read as a whole. */
 export const wholeFile = 'texts';
 
 /** What the lines of a group that say "Read all of it" have in common. Undefined if it has none. */

@@ -12,12 +12,7 @@ import { type Finding, fieldName, shorten, wholeFile } from './finding.ts';
 import { isLikeExample, placeholderReason, sampleField } from './placeholders.ts';
 import { type Sample, statementsIn } from './sample.ts';
 
-/**
- * Everything in one content file that is not ready for the launch, in the order of its lines. The values of `agency.yaml`
- * that could be right are facts to read back (`facts.ts`).
- *
- * @param all all content, for the names of the entries to which the file refers
- */
+/** In the order of its lines. What could be right in `agency.yaml` is a fact to read back (`facts.ts`). */
 export function findingsIn(
   file: string,
   text: string,
@@ -45,10 +40,7 @@ export function findingsIn(
   return [...placeholders, ...unread].sort((a, b) => a.line - b.line);
 }
 
-/**
- * True for a value that the sample has in this file, for a text that names its city or its figures, and for what looks like an
- * example.
- */
+/** What the sample has in this file, what names its city or its figures, and what looks like an example. */
 export const isToConfirm = (file: string, { path, value }: Value, { values, facts }: Sample): boolean =>
   (values[file]?.split(' ').includes(digest(value)) ?? false) ||
   facts.some((fact) => String(value).includes(fact)) ||

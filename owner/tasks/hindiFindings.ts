@@ -19,10 +19,7 @@ export const translatableFiles = (content: Content) =>
 export const translatedFiles = (content: Content) =>
   translatableFiles(content).filter((file) => content.has(`hi/${file}`));
 
-/**
- * The texts of a Hindi file that are still the sample's, or missing, while the owner has written the English ones. None
- * for a file of which the record of the sample has nothing.
- */
+/** Those still the sample's, or missing, while the owner has written the English ones. */
 function fieldsToWrite(file: string, content: Content, sample: Sample): Finding[] {
   const [, collection] = collectionOf(`hi/${file}`) ?? [];
   if (!collection || !sample.values[file]) return [];
@@ -63,20 +60,13 @@ function listsIn(value: unknown, path: Path = []): Path[] {
     : [];
 }
 
-/**
- * The texts of a Hindi file that its owner has to write or to remove, because they still say what the sample says.
- *
- * @param english the content of its English file
- */
+/** To write or to remove, because they still say what the sample says. `english` is the content of its English file. */
 export const hindiTextsLeft = (file: string, english: unknown, content: Content, sample: Sample) => [
   ...longerLists(file, english, content),
   ...fieldsToWrite(file, content, sample),
 ];
 
-/**
- * A finding for each Hindi file whose English text has changed since, or for each of its texts that is to be written; and
- * one until a Hindi speaker has read all.
- */
+/** One for each file whose English has changed since, or each text to write; and one until a Hindi speaker has read all. */
 export function hindiFindings(content: Content, confirmed: Confirmed, sample: Sample): Finding[] {
   const translated = translatedFiles(content);
   const outdated = translated.flatMap((file): Finding[] => {

@@ -94,10 +94,7 @@ const isNamed = (value: string, names: readonly string[]) =>
 const isPhone = (file: string, path: Path) =>
   isAboutAgency(file) && /^phones?$/.test(String(path.findLast((key) => typeof key === 'string')));
 
-/**
- * True for Devanagari in an English text, and for a Hindi one with English words only. A Hindi text may name an English
- * product; the agency's names are in Devanagari.
- */
+/** Devanagari in an English text, or English words only in a Hindi one: that may name a product, but not the agency. */
 function isInWrongScript(file: string, value: string): boolean {
   const hasDevanagari = /\p{Script=Devanagari}/u.test(value);
   if (!file.startsWith('hi/')) return hasDevanagari;

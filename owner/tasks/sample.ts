@@ -5,7 +5,6 @@ import { jsonSchemaOf, schemaAt } from '../check/jsonSchema.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { readValues, type Value } from '../yaml/readValues.ts';
 
-/** What the sample says. Files are paths in the content. */
 export type Sample = {
   /** The digests of what each file says of the agency, with a space between them. */
   values: Record<string, string>;
@@ -24,7 +23,6 @@ const aboutAgency =
   /^(hi\/)?(agency\.yaml$|(pages|legal|services|home-services|industries|people|clients|testimonials)\/)/;
 const landingPage = /^(cities|jobs|departments|companies|guides)\//;
 
-/** True for a file that says something of the agency, and not only of cities and jobs. */
 export const isAboutAgency = (file: string) => aboutAgency.test(file);
 
 export const isLandingPage = (file: string) => landingPage.test(file);
@@ -52,7 +50,6 @@ export function statementsIn(file: string, text: string): Value[] {
 /** The fields whose values name the sample's agency, its people and its clients. */
 const namingFields = ['name', 'number', 'street', 'clientNames', 'logo'];
 
-/** The record of content that is the sample. */
 export function recordOf(content: ReadonlyMap<string, string>): Sample {
   const sample: Sample = { values: {}, names: [], facts: factsOf(content) };
   const names = new Set<string>();

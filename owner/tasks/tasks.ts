@@ -13,10 +13,7 @@ import { warnings } from './warnings.ts';
 /** What to do before the launch. The launch is possible with `warnings`, but not with `findings`. */
 export type Tasks = { findings: Finding[]; warnings: Finding[]; facts: Fact[] };
 
-/**
- * What is left to do in all content: the one list for the desk, the launch check and the upload. A file
- * that is no valid YAML has one finding, as the build prints it.
- */
+/** The one list for the desk, the launch check and the upload. A file that is no valid YAML has one finding. */
 export function tasksIn(content: Content = readContent(), sample: Sample = recordedSample()): Tasks {
   const confirmed = readConfirmed(content.get(confirmedFile));
   const past = withoutOwn(sample, content);
@@ -73,7 +70,6 @@ function readBack(
 /** What a content file is: the sample's, not read yet by anybody at the agency, its own, or a file with a mistake. */
 export type FileState = 'sample' | 'unread' | 'yours' | 'broken';
 
-/** The state of an English file with its Hindi twin. */
 export function stateOf(file: string, { findings, warnings: advice }: Tasks): FileState {
   const own = findings.filter((finding) => finding.file.replace(/^hi\//, '') === file);
   if (own.some(({ group }) => group === 'refused')) return 'broken';

@@ -30,7 +30,6 @@ export const warnings = (content: Content, confirmed: Confirmed): Finding[] => [
 
 type Place = { file: string; name: string; line?: number; path?: Path; confirm?: string };
 
-/** One warning for each folder with some of these files, at the first of them. */
 const perFolder = (group: Finding['group'], places: Place[], write: string): Finding[] =>
   [...Map.groupBy(places, ({ file }) => dirname(file))].map(([folder, found]) => {
     const files = [...Map.groupBy(found, ({ file }) => file).values()];
@@ -47,10 +46,7 @@ const perFolder = (group: Finding['group'], places: Place[], write: string): Fin
     };
   });
 
-/**
- * What shows that an agency is real, by the file or the folder: the help of its field says why. It is not asked for where
- * the value that it proves, `of`, is empty.
- */
+/** What shows that an agency is real: the field's help says why. Not asked for where what it proves, `of`, is empty. */
 const evidence: Record<string, { path: string[]; of?: string[] }[]> = {
   'agency.yaml': [{ path: ['claims', 'basis'], of: ['claims', 'placement'] }, { path: ['legal', 'gstin'] }],
   'pages/services.yaml': [{ path: ['terms'] }],
@@ -86,10 +82,7 @@ const missingHindi = (content: Content) => {
   );
 };
 
-/**
- * Roles whose lines for a resume have no Hindi meaning: new lines, and lines whose words have changed since. The Hindi pages
- * then show the English line alone (specification 16.3).
- */
+/** New lines, and lines whose words have changed. The Hindi pages show the English line alone (specification 16.3). */
 function linesWithoutMeaning(content: Content): Finding[] {
   const lacking = [...content.keys()].flatMap((file) => {
     const { kind, resume = {} } = file.startsWith('jobs/') ? (mappingIn(content.get(file)) as Role) : {};
@@ -142,7 +135,6 @@ function overdueFacts(content: Content): Finding[] {
   return perFolder('facts', dated, 'Check these again, and write the month or the day where they are right');
 }
 
-/** Landing pages that nobody has confirmed. */
 function unreadPages(content: Content, confirmed: Confirmed): Finding[] {
   const unread = [...content].flatMap(([file, text]) => {
     if (!isLandingPage(file)) return [];

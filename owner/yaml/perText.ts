@@ -1,10 +1,7 @@
 /** What was made of a text, by the text, for each function that remembers. */
 const memories: Map<string, unknown>[] = [];
 
-/**
- * A function of a text that works once for each text. A text that changes is another one, so nothing has to be told of
- * a change, by whatever program. The results are shared: nobody may change them.
- */
+/** Works once for each text: a change by whatever program is another text. Nobody may change the shared results. */
 export function perText<Result>(make: (text: string) => Result): (text: string) => Result {
   const memory = new Map<string, Result>();
   memories.push(memory);

@@ -4,7 +4,6 @@ import { ask, ServerRefused } from './api.ts';
 import { Button } from './Button.tsx';
 import { Title } from './Title.tsx';
 
-/** Download of all content, and restoring it: first what a backup would change, then the change. */
 export function Backup({ onChanged }: { onChanged: () => void }) {
   const [zip, setZip] = useState<File>();
   const [{ message, changes }, setAnswer] = useState<Restore>({ message: '', changes: [] });

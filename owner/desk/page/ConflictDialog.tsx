@@ -10,7 +10,6 @@ function openDialog(dialog: HTMLDialogElement | null): void {
   dialog.querySelector('h2')?.focus();
 }
 
-/** Shows what is in the file and what is in the form, and asks what to do. Escape keeps the form as it is. */
 export const ConflictDialog = ({
   conflict: { version, differences },
   onSaveMine,

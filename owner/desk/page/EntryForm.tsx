@@ -16,7 +16,6 @@ type Props = {
 
 const formAt = (id: string) => `form?id=${encodeURIComponent(id)}`;
 
-/** The form of an entry in both languages, and its page beside it. */
 export function EntryForm({ id, isHindi, field, onChanged }: Props) {
   const { answer: form, refusal, reload } = useAnswer<Form>(formAt(id));
   if (refusal) return <p className="problem">{refusal}</p>;

@@ -5,13 +5,10 @@ import { PictureField } from './PictureField.tsx';
 
 export type Path = readonly (string | number)[];
 
-/** What all fields of a form share. */
 type FormState = {
   /** Puts a value into the form's content as it is now, which may be newer than the one that is shown. */
   set: (path: Path, value: unknown) => void;
-  /** Tells screen readers what has happened. */
   announce: (message: string) => void;
-  /** What the server says is wrong with a field. */
   problemsAt: (path: Path) => string[];
   /** The English text beside a field of a Hindi form. */
   original: (path: Path) => string | undefined;
@@ -29,7 +26,6 @@ export const idOf = (path: Path) => path.join('.');
 
 type Props = { path: Path; schema: FormSchema; value: unknown; isRequired?: boolean | undefined };
 
-/** The field for a value of any type, with its label, its help, what is wrong with it, and the English text. */
 export function Field({ path, schema, value, isRequired }: Props) {
   const { set, problemsAt, original, notes } = use(FormContext);
   const { type, title, description, properties = {}, items, required } = schema;

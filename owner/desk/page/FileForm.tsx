@@ -10,7 +10,6 @@ import { originalText } from './originalText.ts';
 
 type Props = {
   file: File;
-  /** The English content, beside a Hindi form. */
   english: unknown;
   /** The field to show first, as its path in the content. */
   field: string | undefined;
@@ -23,7 +22,6 @@ type Props = {
 /** Where all texts are facts about the agency, they are ticked under "Read it back". The other file has switches only. */
 const withoutSwitch = ['agency.yaml', 'confirmed.yaml'];
 
-/** The form of one file: what is typed, its draft, saving, and what the server says about it. */
 export function FileForm({ file, english, field, notesFor, onFresh }: Props) {
   const { path } = file;
   const [draft, setDraft] = useState(() => readDraft(path));
@@ -47,7 +45,6 @@ export function FileForm({ file, english, field, notesFor, onFresh }: Props) {
         : 'Not saved yet. Save before you close this page: the browser can not keep what you type.',
     );
   };
-  /** Shows what the file has. */
   const showFile = async () => {
     dropDraft(path);
     await onFresh();

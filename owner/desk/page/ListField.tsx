@@ -13,11 +13,7 @@ type Props = {
   children: ReactNode[];
 };
 
-/**
- * A list of lines, of groups, or of entries to which it refers. Items are moved with buttons; entries also with a
- * number. A list may be too long or too short until it is saved, because a list of exactly 30 could
- * not be changed otherwise.
- */
+/** Entries also move by a number. A list may be too long until it is saved: one of exactly 30 could not be changed. */
 export function ListField({ path, schema: { items: item = {}, alwaysVisible = 0 }, items, children }: Props) {
   const { set, announce } = use(FormContext);
   const [chosen, choose] = useState('');

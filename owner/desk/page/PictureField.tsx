@@ -5,9 +5,7 @@ import { Button } from './Button.tsx';
 import { FormContext } from './Field.tsx';
 
 type Props = {
-  /** The folder of `public/`. */
   folder: string;
-  /** The name of the file. */
   value: string;
   change: (name: string | undefined) => void;
   control: { id: string };

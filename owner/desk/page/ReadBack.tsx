@@ -5,7 +5,6 @@ import { Title } from './Title.tsx';
 
 type Props = { facts: Fact[] | undefined; refusal: string | undefined; onTicked: () => Promise<unknown> };
 
-/** Every fact about the agency that visitors can see, each once and in both languages, to tick or to change. */
 export function ReadBack({ facts, refusal, onTicked }: Props) {
   // A tick is shown at once. When the server has it, the fresh facts say so.
   const [sent, setSent] = useState<Record<string, boolean>>({});

@@ -19,7 +19,6 @@ export function WhatIsLeft({ isSampleAgency, onChanged }: Props) {
   if (!answer) return <p>Checking...</p>;
   const { count, groups, samples, undo } = answer;
 
-  /** Sends a change, and says so until the list is fresh. */
   async function change(address: string, body: object): Promise<void> {
     setWorking(true);
     const message = await ask(address, body).catch((error: Error) => alert(error.message));

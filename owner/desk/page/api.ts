@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SaveRefusal } from '../save.ts';
 
-/** A request that the server refused. The message is for the owner. */
 export class ServerRefused extends Error {
   details: SaveRefusal & { problems?: string[] };
   constructor({ message, ...details }: { message: string } & ServerRefused['details']) {
@@ -13,12 +12,7 @@ export class ServerRefused extends Error {
 /** The changes that the server has not answered yet. */
 const changes = new Set<Promise<unknown>>();
 
-/**
- * Asks the editor's server. With a body it is a POST: of JSON, or of a file. A question waits for the changes that were
- * sent before it, so its answer has them.
- *
- * @throws {ServerRefused} when the server refuses the request, does not run any more, or answers something else
- */
+/** A question waits for the changes sent before it. @throws {ServerRefused} also when the server runs no more */
 export async function ask<Answer>(address: string, body?: object): Promise<Answer> {
   const post = body && { method: 'POST', body: body instanceof File ? body : JSON.stringify(body) };
   const refuse = (message: string) => () => {
