@@ -158,6 +158,7 @@ test('the fonts have every Hindi word of the Hindi pages and of their forms', ()
 test.each([
   ['</h1>', '</h2>', "Unclosed element '<h1>'"],
   ['</html>', '</html><p>', 'after </html>'],
+  ['<h1', '<p class="undefined"></p><h1', 'class "undefined"'],
   ['href="/hi"', 'href="/nowhere"', 'the site has no /nowhere'],
   ['href="/hi"', 'href="/hi/"', 'the site has no /hi/'],
   ['href="#', 'href="#no-', '/hi/about has no such id'],
