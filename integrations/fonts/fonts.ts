@@ -6,10 +6,7 @@ import { contentFolder } from '#schemas/contentFolder.ts';
 import { englishFonts, type FontFile, hindiFonts } from './fontFaces.ts';
 import { type CutFont, resumeFont } from './resumeFonts.ts';
 
-/**
- * Writes `@fonts/english.css` and `@fonts/hindi.css` with their font files, cut to the characters that the site uses, and
- * `@fonts/resume-regular.ttf` with its widths, for the resume's file.
- */
+/** `@fonts/english.css`, `@fonts/hindi.css` and their font files, and `@fonts/resume-regular.ttf` with its widths. */
 export function fonts(): AstroIntegration {
   return {
     name: 'fonts',

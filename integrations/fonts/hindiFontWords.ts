@@ -17,10 +17,7 @@ export const hindiWords = (): string[] =>
     ...globSync('{hi/**/*,words/hindi}.yaml', { cwd: contentFolder }).map(read),
   ]);
 
-/**
- * The Hindi words on English pages: the language link, the menu (on the site map), the name of the search field (on the
- * 404 page), the lines that offer Hindi. What the search says and finds there may be set in the system's face.
- */
+/** The language link, the menu (site map), the search field (404), offers of Hindi. What a search finds may look otherwise. */
 export function hindiWordsOfEnglishPages(): string[] {
   const menu = partOf('hi/words/layout.yaml', 'navigation');
   const search = partOf('hi/words/landing.yaml', 'search', 'label');
@@ -51,10 +48,7 @@ function months(): string[] {
   return Array.from({ length: 12 }, (_, month) => names.format(Date.UTC(2026, month)));
 }
 
-/**
- * The Hindi words of texts, once each. `Script=Devanagari` does not match Hindi's full stop and the joiners, which
- * several scripts share.
- */
+/** Once each. `Script=Devanagari` does not match Hindi's full stop and the joiners, which several scripts share. */
 const devanagariWordsIn = (texts: string[]): string[] =>
   [
     ...new Set(

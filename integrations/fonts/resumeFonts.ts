@@ -10,10 +10,7 @@ export type CutFont = { truetype: Buffer; advances: Advances };
 
 const require = createRequire(import.meta.url);
 
-/**
- * Anek Latin as it is on Google Fonts, with all of its Latin letters in one file. The variable font of the pages comes
- * in parts, and its part for English has no rupee sign. The outlines and widths are the same.
- */
+/** As on Google Fonts, in one file: the variable font comes in parts, and its part for English has no rupee sign. */
 const sources: Record<Weight, string> = {
   regular: require.resolve('@expo-google-fonts/anek-latin/400Regular/AnekLatin_400Regular.ttf'),
   semibold: require.resolve('@expo-google-fonts/anek-latin/600SemiBold/AnekLatin_600SemiBold.ttf'),

@@ -1,7 +1,4 @@
-/**
- * The headers that every host sends. `npm start` and `dist/_headers` take them from here; `deploy/nginx/site.conf` repeats
- * them, and a test compares. docs/security.md says why each header is there.
- */
+/** For `npm start` and `dist/_headers`; a test compares `deploy/nginx/site.conf`. docs/security.md says why each is there. */
 export const securityHeaders = {
   // The other directives are in each page, with the page's own hashes (pagePolicy.ts).
   'Content-Security-Policy': "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'",

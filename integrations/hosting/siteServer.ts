@@ -20,10 +20,7 @@ const compress = compression({
 const moved: Record<string, string> = redirects;
 const isHidden = (path: string) => ['/404', ...hostFiles].includes(path) || /\/\.(?!well-known\/)/.test(path);
 
-/**
- * The one spelling of a path, so that what is checked is what is sent: without escapes, as sirv decodes them, without
- * dot segments, and with single slashes, as a `Location` that begins with two names another host.
- */
+/** What is checked is what is sent: without escapes and dot segments, with single slashes, because // names another host. */
 function plainPath(path: string): string {
   let decoded = path;
   try {

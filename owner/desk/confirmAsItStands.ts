@@ -11,10 +11,7 @@ import { makeChanges } from './makeChanges.ts';
 /** A file that the owner has read and found right. */
 export type Confirmation = { file: string };
 
-/**
- * A legal page says that it is a sample until somebody has reviewed it. The label of a client, a testimonial or a person
- * does not go away by reading.
- */
+/** It is a sample until somebody has reviewed it. The label of a client or a person does not go away by reading. */
 const isLegal = (file: string) => file.startsWith('legal/');
 
 /** What a click can confirm. Undefined for a value that can not be right, and for a whole folder. */

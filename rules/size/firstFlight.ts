@@ -1,9 +1,6 @@
 import { brotliDecompressSync, constants } from 'node:zlib';
 
-/**
- * How many bytes of a document's brotli stream arrive in one round trip: a new connection's first answer carries ten
- * segments, about 14,600 bytes with the headers. A browser paints what has arrived.
- */
+/** Bytes of one round trip: a first answer has ten segments, 14,600 bytes with headers. A browser paints what has arrived. */
 export const firstFlight = 13_000;
 
 /** True if the end of `<main>`, and so all that a page says, decodes from the first bytes of its brotli stream. */

@@ -12,10 +12,7 @@ const document = [
   'src/styles',
 ];
 
-/**
- * From which other folders a folder may import (docs/architecture.md). A test may import from `tests` and `src/queries` as
- * well; `scripts`, `tests` and the files at the top import from everywhere.
- */
+/** docs/architecture.md. A test may import from `tests` and `src/queries` too; `scripts`, `tests` and the top from everywhere. */
 const mayImport: Record<string, string[]> = {
   // content.config.ts
   src: ['src/schemas'],

@@ -6,10 +6,7 @@ import { getLayout } from '#queries/layout/layout.ts';
 import { once } from '#queries/once.ts';
 import { today } from '#schemas/today.ts';
 
-/**
- * The footer's HTML: 220 links, the same on every page of a language. A build renders it once for each
- * language: docs/decisions/0004-footer-rendered-once.md.
- */
+/** 220 links, the same on every page of a language: rendered once for each (docs/decisions/0004-footer-rendered-once.md). */
 export const renderFooter = once(async (language: Language) => {
   const { agencyName, footer } = await getLayout(language);
   return renderToStaticMarkup(

@@ -1,7 +1,4 @@
-/**
- * Loads the web fonts after the first paint and then applies them to all text at once, on the first page of a visit
- * (docs/decisions/0008-web-fonts-after-first-paint.md).
- */
+/** After the first paint, to all text at once, on a visit's first page (docs/decisions/0008-web-fonts-after-first-paint.md). */
 export function swapFonts(): void {
   const { classList } = document.documentElement;
   if (classList.contains('web-fonts')) return;

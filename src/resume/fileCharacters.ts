@@ -25,10 +25,7 @@ const variants: Record<string, RegExp> = {
   '': /\p{Cc}/gu,
 };
 
-/**
- * A text as the file sets it: digits of every script as 0 to 9, composed letters (NFC), one ordinary space for every kind
- * of space, and dashes, quotes and bullets in ASCII. What the font can't show stays: see `unshowable`.
- */
+/** Digits 0 to 9, composed letters (NFC), ordinary spaces, dashes and quotes in ASCII. What can't be shown stays: `unshowable`. */
 export function fileText(text: string): string {
   let set = plainForms(latinDigits(text));
   for (const [character, variant] of Object.entries(variants)) set = set.replace(variant, character);

@@ -1,9 +1,6 @@
 export type SpelledWord = [hindi: string, english: string];
 
-/*
- * Each word with its English; `_` stands for a space. Names begin with a capital, all else with a small letter: in the field
- * for a person's name only names count.
- */
+/* `_` stands for a space. Names begin with a capital: in the field for a person's name only names count. */
 const words = `
 # Names whose usual spelling is older than any rule.
 सिंह Singh,वर्मा Verma,पूजा Pooja,पूनम Poonam,चौधरी Chaudhary,बेगम Begum,कुरैशी Qureshi,पांडे Pandey,पाण्डेय Pandey,नायर Nair,राय Rai,शेख Sheikh,भगवती Bhagwati,दीनदयाल Deendayal,श्रीमती Smt.,डॉ Dr,डॉक्टर doctor

@@ -7,10 +7,7 @@ const digests = z.record(
   z.string().regex(/^[0-9a-f]{8}$/, 'the eight letters and digits that npm run launch-check prints'),
 );
 
-/**
- * `content/confirmed.yaml`: what the owner has read and found right as it stands, for the launch check. A digest stands for
- * the content as it was then, so that a later change asks again (docs/decisions/0015-samples-as-data.md).
- */
+/** `content/confirmed.yaml`, for the launch check. A later change asks again (docs/decisions/0015-samples-as-data.md). */
 export const confirmed = shared(
   z.strictObject({
     readByHindiSpeaker: z.boolean().meta({

@@ -9,10 +9,7 @@ const namesOf = (folder: string, title: string) =>
     .optional()
     .meta({ title, description: `Hindi names by the name of the file in ${folder}/.` });
 
-/**
- * `content/hi/names.yaml`: Hindi names of entries that have no Hindi file of their own, for links on Hindi pages. The
- * name in an entry's Hindi file comes first.
- */
+/** `content/hi/names.yaml`: for links on Hindi pages. The name in an entry's Hindi file comes first. */
 export const hindiNames = shared(
   z.strictObject({
     cities: namesOf('cities', 'Cities'),

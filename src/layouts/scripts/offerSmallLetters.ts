@@ -1,9 +1,6 @@
 import { smallLettersId } from '#components/sections/NotFoundLinks/smallLettersId.ts';
 
-/**
- * On the 404 page, for an address with capitals: shows the same address in small letters, as all addresses of the site are
- * (specification 2.5). The capitals of an escape such as %E0 are no letters of the address.
- */
+/** On the 404 page: all addresses are in small letters (specification 2.5), but for escapes such as %E0. */
 export function offerSmallLetters(): void {
   const path = location.pathname.replace(/%..|[A-Z]/g, (found) =>
     found.length > 1 ? found : found.toLowerCase(),
