@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
 /** Tests beside the files that they test, tests of the checks' own functions, tests of the documents. */
@@ -15,7 +14,6 @@ const domTests = globSync(unitTests).filter((file) =>
 );
 
 const unit: TestProjectInlineConfiguration['test'] = {
-  alias: { 'astro:content': fileURLToPath(new URL('tests/support/astroContent.ts', import.meta.url)) },
   // Nearly all tests read the same modules, which are then read once.
   isolate: false,
   // The default leaves one of two cores idle once what runs beside these tests has ended.
@@ -51,9 +49,6 @@ export default defineConfig({
         test: {
           name: 'pdf',
           include: ['tests/pdf/*.test.ts'],
-          alias: {
-            'astro:content': fileURLToPath(new URL('tests/support/astroContent.ts', import.meta.url)),
-          },
         },
       },
       {

@@ -4,6 +4,7 @@ import ts from 'typescript';
 const domain = ['src/writing', 'src/enquiry', 'src/resume', 'src/schemas', 'src/navigation'];
 const document = [
   ...domain,
+  'src/site',
   'src/queries',
   'src/components',
   'src/form',
@@ -12,7 +13,10 @@ const document = [
   'src/styles',
 ];
 
-/** docs/architecture.md. A test may import from `tests` and `src/queries` too; `scripts`, `tests` and the top from everywhere. */
+/**
+ * docs/architecture.md. A test may import from `tests`, `src/site` and `src/queries` too; `scripts`, `tests` and the top from
+ * everywhere.
+ */
 const mayImport: Record<string, string[]> = {
   // content.config.ts
   src: ['src/schemas'],
@@ -21,8 +25,10 @@ const mayImport: Record<string, string[]> = {
   'src/resume': ['src/writing', 'src/enquiry'],
   'src/schemas': ['src/writing', 'src/enquiry', 'src/resume'],
   'src/navigation': ['src/enquiry', 'src/schemas'],
-  // A query returns plain data.
-  'src/queries': domain,
+  // All content of one language, read once.
+  'src/site': domain,
+  // A query is a plain function of it, and returns plain data.
+  'src/queries': [...domain, 'src/site'],
   // Components, islands and metadata get their data from layouts and pages.
   'src/components': [...domain, 'src/styles'],
   'src/form': [...domain, 'src/styles', 'src/components'],
@@ -60,7 +66,11 @@ export function wrongImports(file: string, text: string): string[] {
     return /^(src|owner)\//.test(file)
       ? [`${file}: scripts/lint/importDirections.ts has no line for ${folder}`]
       : [];
-  const targets = [folder, ...allowed, ...(/\.test\.\w+$/.test(file) ? ['tests', 'src/queries'] : [])];
+  const targets = [
+    folder,
+    ...allowed,
+    ...(/\.test\.\w+$/.test(file) ? ['tests', 'src/site', 'src/queries'] : []),
+  ];
   const types = mayImportTypes[folder] ?? [];
   const asValues = importedFiles(file, text.replaceAll(/^import type [^;]+;/gm, ''));
   return importedFiles(file, text)

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
-import { getSpellings } from '#queries/screens/spelledWords.ts';
+import { spellingsOf } from '#queries/screens/spelledWords.ts';
+import { siteIn } from '#site/siteIn.ts';
 
 /** How words are spelled in Latin letters. The resume maker fetches it when somebody writes in Devanagari. */
-export const GET: APIRoute = async () => Response.json(await getSpellings());
+export const GET: APIRoute = async () => Response.json(spellingsOf(await siteIn('en')));

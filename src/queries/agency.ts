@@ -1,23 +1,22 @@
 import { telLink, whatsappLink } from '#enquiry/contactLinks.ts';
-import type { Language } from '#navigation/languages.ts';
 import { complaintsContact, mostClientNames } from '#schemas/agency.ts';
 import { hasWhatsApp } from '#schemas/phone.ts';
-import { favouritesFirst, single } from './entry.ts';
+import type { Site } from '#site/site.ts';
 
 /**
  * The agency with the links made from its numbers, and with what follows from other values where it is not set. The first
  * number receives enquiries (specification 7.2).
  */
-export async function getAgency(language: Language = 'en') {
-  const agency = await single('agency', language);
+export function agencyOf(site: Site) {
+  const agency = site.file('agency');
   // Post and maps know the address as it is written in English.
-  const { address } = await single('agency');
+  const { address } = site.english.file('agency');
   const [phone] = agency.phones;
   return {
     ...agency,
     address,
     legal: { ...agency.legal, grievance: complaintsContact(agency) },
-    clientNames: await namesOfClients(agency.clientNames),
+    clientNames: namesOfClients(site, agency.clientNames),
     phone,
     phoneHref: telLink(phone),
     chatHref: whatsappLink(phone),
@@ -37,8 +36,8 @@ export const numberLinks = (number: string) => ({
 });
 
 /** The favourites, then the clients of the clients page, as many as the home page has room for. */
-async function namesOfClients(favourites: readonly string[] = []): Promise<string[]> {
-  const clients = await favouritesFirst('clients', (await single('clientsPage')).list);
+function namesOfClients({ english }: Site, favourites: readonly string[] = []): string[] {
+  const clients = english.favouritesFirst('clients', english.file('clientsPage').list);
   const names = new Set([...favourites, ...clients.map(({ name }) => name)]);
   return [...names].slice(0, mostClientNames);
 }

@@ -1,14 +1,16 @@
-import type { Language } from '#navigation/languages.ts';
-import { favouritesFirst, single } from './entry.ts';
+import type { Site } from '#site/site.ts';
 
 /** The people of the about page, in its order. Nobody if the page has no part about them. */
-export async function getPeople(language: Language) {
-  const { people } = await single('aboutPage');
-  return people ? favouritesFirst('people', people.list, language) : [];
+export function peopleOf(site: Site) {
+  const { people } = site.english.file('aboutPage');
+  return people ? site.favouritesFirst('people', people.list) : [];
 }
 
-/** A function that says whether somebody recruits for one of these departments. Unless people name departments, all are served. */
-export async function getIsServed(): Promise<(departments: readonly string[]) => boolean> {
-  const served = (await getPeople('en')).flatMap(({ departments = [] }) => departments);
-  return (departments) => served.length === 0 || departments.some((slug) => served.includes(slug));
+/** Whether somebody recruits for one of these departments. Unless people name departments, all are served. */
+export function isServed(site: Site, departments: readonly string[]): boolean {
+  const served = site.once(servedDepartments);
+  return served.length === 0 || departments.some((slug) => served.includes(slug));
 }
+
+const servedDepartments = (site: Site) =>
+  peopleOf(site.english).flatMap(({ departments = [] }) => departments);

@@ -1,10 +1,11 @@
-import { entryAddress, type PageCollection } from '#navigation/addresses.ts';
-import type { Language } from '#navigation/languages.ts';
-import { hasHindi, single } from './entry.ts';
+import { entryAddress } from '#navigation/addresses.ts';
+import type { Site } from '#site/site.ts';
 
 /** On an English page that is also in Hindi: the line with the link to it (specification 13.7). */
-export async function getReadInHindi(collection: PageCollection, slug: string, language: Language) {
-  if (language === 'hi' || !(await hasHindi(collection, slug))) return undefined;
-  const { offer } = await single('hindiWords');
-  return { label: offer.read, href: entryAddress(collection, slug, 'hi') };
+export function readInHindi(
+  site: Site,
+  { collection, slug }: { collection: 'guides' | 'legal'; slug: string },
+) {
+  if (site.language === 'hi' || !site.hasHindi(collection, slug)) return undefined;
+  return { label: site.words.hindi.offer.read, href: entryAddress(collection, slug, 'hi') };
 }

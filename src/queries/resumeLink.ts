@@ -1,10 +1,9 @@
 import { resumeAddress } from '#navigation/addresses.ts';
-import type { Language } from '#navigation/languages.ts';
 import type { Link } from '#navigation/link.ts';
-import { single } from './entry.ts';
+import type { Site } from '#site/site.ts';
 
 /** The link to the page on which a visitor makes a resume. */
-export const getResumeLink = async (language: Language): Promise<Link> => ({
-  href: resumeAddress(language),
-  label: (await single('resumeWords', language)).link,
+export const resumeLink = (site: Site): Link => ({
+  href: resumeAddress(site.language),
+  label: site.words.resume.link,
 });

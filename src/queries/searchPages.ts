@@ -1,73 +1,66 @@
-import { entryAddress, type PageCollection } from '#navigation/addresses.ts';
-import type { Language } from '#navigation/languages.ts';
 import type { Link } from '#navigation/link.ts';
-import { bySlug, every, optional, single } from './entry.ts';
-import { getLinkTo } from './entryLinks.ts';
+import type { Entry } from '#site/content.ts';
+import type { Site } from '#site/site.ts';
 import { isRole } from './landing/jobs.ts';
-import { getLegalNavigation } from './layout/navigation.ts';
-import { getResumeLink } from './resumeLink.ts';
+import { legalNavigation } from './layout/navigation.ts';
+import { resumeLink } from './resumeLink.ts';
 
 const collections = ['jobs', 'cities', 'departments', 'companies', 'guides'] as const;
+/** One type for each collection, so that `collection` tells them apart. */
+type Found = { [Key in (typeof collections)[number]]: Entry<Key> }[(typeof collections)[number]];
 
 const kindOf = { cities: 'city', departments: 'department', companies: 'company', guides: 'guide' } as const;
 
 /** Everything that a search fetches: its pages, the words of its results, and the number that answers. */
-export async function getSearchData(language: Language) {
-  const { found, nothing, ask, message, kinds } = (await single('landingWords', language)).search;
+export function searchData(site: Site) {
+  const { found, nothing, ask, message, kinds } = site.words.landing.search;
   return {
-    pages: await getSearchPages(language),
+    pages: searchPages(site),
     words: { found, nothing, ask, message, kinds },
-    phone: (await single('agency')).phones[0],
+    phone: site.english.file('agency').phones[0],
   };
 }
 
 /** The pages that the search field finds, each with its names in both languages, because people type either. */
-async function getSearchPages(language: Language) {
-  const linkTo = await getLinkTo(language);
-  const landing = collections.map(async (collection) => {
-    const namesOf = await getNamesOf(collection);
-    return (await every(collection)).map((entry) => {
-      const { name: _, ...link } = linkTo(collection)(entry);
-      const kind = collection === 'jobs' ? kindOfJob(entry) : kindOf[collection];
-      return { ...link, kind, names: namesOf(entry.slug) };
-    });
-  });
-  return [...(await Promise.all(landing)).flat(), ...(await getOtherPages(language))];
+function searchPages(site: Site) {
+  const landing = collections.flatMap((collection) =>
+    (site.english.every(collection) as readonly Found[]).map((entry) => {
+      const { name: _, ...link } = site.linkTo(entry);
+      return { ...link, kind: kindOfPage(entry), names: namesOf(site, entry) };
+    }),
+  );
+  return [...landing, ...otherPages(site)];
 }
 
-const kindOfJob = (entry: object) => (isRole(entry as never) ? ('role' as const) : ('arrangement' as const));
+function kindOfPage(entry: Found): 'role' | 'arrangement' | (typeof kindOf)[keyof typeof kindOf] {
+  if (entry.collection !== 'jobs') return kindOf[entry.collection];
+  return isRole(entry) ? 'role' : 'arrangement';
+}
 
-/** Gives for an entry of a collection all its names. */
-async function getNamesOf(collection: (typeof collections)[number]) {
-  const english = await bySlug(collection, 'en');
-  const hindi = new Map((await every(collection, 'hi')).map((entry) => [entry.slug, entry]));
-  const known = (await optional('hindiNames'))?.[collection];
-  return (slug: string) => {
-    const entries = [english.get(slug), hindi.get(slug)];
-    const names = [...entries.map((entry) => entry?.name), known?.[slug]].filter(
-      (name) => name !== undefined,
-    );
-    return [...names, ...entries.flatMap((entry) => entry?.alsoCalled ?? [])];
-  };
+/** All names of an entry, which is given in English. */
+function namesOf(site: Site, english: Found): string[] {
+  const { collection, slug } = english;
+  const hindi = site.hasHindi(collection, slug) ? site.hindi.entry(collection, slug) : undefined;
+  const known = site.hindiNames?.[collection]?.[slug];
+  const names = [english.name, hindi?.name, known].filter((name) => name !== undefined);
+  return [...names, ...(english.alsoCalled ?? []), ...(hindi?.alsoCalled ?? [])];
 }
 
 /** The legal pages that have other names, such as that on job fraud, and the resume maker. */
-async function getOtherPages(language: Language) {
+function otherPages(site: Site) {
+  const { english, hindi } = site;
   const guide = (link: Link, called: string[]) => ({
     ...link,
     kind: 'guide' as const,
     names: [link.label, ...called],
   });
-  const hindi = await bySlug('legal', 'hi');
-  const links = await getLegalNavigation(language);
-  const legal = (await every('legal')).flatMap(({ slug, alsoCalled }) => {
-    const addresses = (['en', 'hi'] as const).map((of) =>
-      entryAddress('legal' satisfies PageCollection, slug, of),
-    );
-    const link = links.find(({ href }) => addresses.includes(href));
-    return alsoCalled && link ? [guide(link, [...alsoCalled, ...(hindi.get(slug)?.alsoCalled ?? [])])] : [];
+  const links = legalNavigation(site);
+  const legal = english.every('legal').flatMap(({ slug, alsoCalled }) => {
+    const link = links.find(({ href }) => href === `/${slug}` || href === `/hi/${slug}`);
+    return alsoCalled && link
+      ? [guide(link, [...alsoCalled, ...(hindi.entry('legal', slug)?.alsoCalled ?? [])])]
+      : [];
   });
-  const resume = (['en', 'hi'] as const).map((of) => single('resumePage', of));
-  const called = (await Promise.all(resume)).flatMap((page) => page.alsoCalled ?? []);
-  return [...legal, guide(await getResumeLink(language), called)];
+  const called = [english, hindi].flatMap((of) => of.file('resumePage').alsoCalled ?? []);
+  return [...legal, guide(resumeLink(site), called)];
 }

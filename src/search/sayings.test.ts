@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { withoutLanguage } from '#navigation/languages.ts';
-import { getSearchData } from '#queries/searchPages.ts';
+import { searchData } from '#queries/searchPages.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
-import { readContentOf } from '../../tests/support/astroContent.ts';
-import { fixtureContent } from '../../tests/support/fixture.ts';
+import { siteFrom } from '../../tests/support/siteFrom.ts';
 import { waysToWrite } from '../../tests/support/waysToWrite.ts';
 import { pageFinder } from './pageFinder.ts';
 import { indexed } from './searchIndex.ts';
 
-beforeAll(() => readContentOf(contentFolder));
-afterAll(() => readContentOf(fixtureContent));
+const site = siteFrom({}, contentFolder);
 
 /** Each with the page, or the pages, that it asks for. */
 const sayings: Record<string, string | string[]> = parse(
@@ -21,8 +19,8 @@ const sayings: Record<string, string | string[]> = parse(
 /** Of ten sayings, nine must have all their pages among the first three results (specification 17.2). */
 const minShare = 0.9;
 
-test.each(['en', 'hi'] as const)('what people say is found, on the pages in %s', async (language) => {
-  const pages = (await getSearchData(language)).pages.map(indexed);
+test.each(['en', 'hi'] as const)('what people say is found, on the pages in %s', (language) => {
+  const pages = searchData(site[language]).pages.map(indexed);
   const find = pageFinder(pages);
   const addressOf = ({ href }: { href: string }) => withoutLanguage(href).address;
   const known = new Set(pages.map(addressOf));
@@ -37,8 +35,8 @@ test.each(['en', 'hi'] as const)('what people say is found, on the pages in %s',
   expect(missed.length, missed.join(' | ')).toBeLessThanOrEqual(asked.length * (1 - minShare));
 });
 
-test('every name and saying finds the same pages in whichever way it is typed, its own among them', async () => {
-  const { pages } = await getSearchData('hi');
+test('every name and saying finds the same pages in whichever way it is typed, its own among them', () => {
+  const { pages } = searchData(site.hi);
   const find = pageFinder(pages.map(indexed));
   const found = (typed: string) => find(typed).map(({ href }) => href);
   const named = pages.flatMap(({ names, href }) => names.map((name) => ({ name, href })));

@@ -15,8 +15,10 @@ import { Prose } from './Prose.tsx';
 import { payPart } from './payPart.tsx';
 import { ResumeLines } from './ResumeLines.tsx';
 
-export function ArrangementPage(page: ArrangementPageData) {
-  const { kind, phrase } = page;
+/** The landing page of a mode, type, level or shift (`/jobs/{slug}`), with its siblings for comparison. */
+export function ArrangementPage(data: ArrangementPageData) {
+  const { page, arrangement, atAGlance, siblings, apply, links, roles } = data;
+  const { kind, phrase } = arrangement;
   const { actions, takeCare, arrangement: words, apply: applyWords } = page.words;
   const compare = {
     id: 'compare',
@@ -24,7 +26,7 @@ export function ArrangementPage(page: ArrangementPageData) {
     content: (
       <table className={`${landing.table} ${styles.compare}`}>
         <tbody>
-          {page.siblings.map(({ href, label, hrefLang, inShort, current }) => (
+          {siblings.map(({ href, label, hrefLang, inShort, current }) => (
             <tr key={href}>
               <th scope="row">
                 {current ? (
@@ -45,9 +47,8 @@ export function ArrangementPage(page: ArrangementPageData) {
   const meaning = {
     id: 'meaning',
     title: fillIn(words.meaning, { phrase }),
-    content: <Prose paragraphs={page.meaning} lead />,
+    content: <Prose paragraphs={arrangement.meaning} lead />,
   };
-  const { atAGlance } = page;
   const hasFacts = atAGlance.length > 0;
   return (
     <LandingPage
@@ -69,23 +70,23 @@ export function ArrangementPage(page: ArrangementPageData) {
           content: (
             <div className={layout.columns}>
               <Column title={words.suits}>
-                <LineList lines={page.suits} />
+                <LineList lines={arrangement.suits} />
               </Column>
               <Column title={words.harder}>
-                <LineList lines={page.harder} />
+                <LineList lines={arrangement.harder} />
               </Column>
             </div>
           ),
         },
-        ...payPart(page.pay, page.words),
+        ...payPart(data.pay, page.words),
         {
           id: 'apply',
           title: applyWords.title,
-          isEmpty: !page.apply && page.links.length === 0 && !page.warning,
+          isEmpty: !apply && links.length === 0 && !arrangement.warning,
           content: (
-            <ApplyPlaces apply={page.apply} words={applyWords}>
-              <OfficialLinks links={page.links} />
-              {page.warning && <Warning start={takeCare}>{page.warning}</Warning>}
+            <ApplyPlaces apply={apply} words={applyWords}>
+              <OfficialLinks links={links} />
+              {arrangement.warning && <Warning start={takeCare}>{arrangement.warning}</Warning>}
             </ApplyPlaces>
           ),
         },
@@ -93,22 +94,22 @@ export function ArrangementPage(page: ArrangementPageData) {
           id: 'ask',
           paper: 'deep',
           title: words.ask,
-          content: <LineList lines={page.ask} numbered />,
+          content: <LineList lines={arrangement.ask} numbered />,
         },
         {
           id: 'resume',
           paper: 'deep',
           title: words.resume,
-          content: <ResumeLines lines={page.resume.map((line) => ({ line }))} />,
+          content: <ResumeLines lines={arrangement.resume.map((line) => ({ line }))} />,
         },
         {
           id: 'roles',
           title: words.common,
-          isEmpty: page.roles.length === 0,
-          content: <LinkList links={page.roles} />,
+          isEmpty: roles.length === 0,
+          content: <LinkList links={roles} />,
         },
         // In Hindi there may be no other page of its kind.
-        { ...compare, isEmpty: page.siblings.length <= 1 },
+        { ...compare, isEmpty: siblings.length <= 1 },
       ]}
     />
   );

@@ -12,20 +12,26 @@ import { Column } from './Column.tsx';
 import { LandingPage } from './LandingPage.tsx';
 import { payFacts, payPart } from './payPart.tsx';
 
-export function CityPage({ allCities, ...city }: CityPageData) {
+/**
+ * The landing page of a city (`/jobs/{slug}`), with its employers, areas, commute, languages, official places
+ * and nearby cities.
+ */
+export function CityPage(data: CityPageData) {
+  const { page, city, pay, neighbours, allCities, placement, companies, portals, boards, jobs } = data;
   const { name } = city;
-  const { actions, city: words, apply: applyWords, atAGlance } = city.words;
-  const { isServed, sentence } = city.placement;
+  const { actions, city: words, apply: applyWords, atAGlance } = page.words;
   const facts = [
-    ...payFacts(city.pay, city.words),
-    ...(sentence ? [{ label: atAGlance.placement.label, items: [{ text: sentence }] }] : []),
+    ...payFacts(pay, page.words),
+    ...(placement.sentence
+      ? [{ label: atAGlance.placement.label, items: [{ text: placement.sentence }] }]
+      : []),
   ];
   return (
     <LandingPage
-      page={city}
+      page={page}
       actions={{
         seekers: fillIn(actions.askInCity, { name }),
-        ...(isServed && { employers: fillIn(actions.hireInCity, { name }) }),
+        ...(placement.isServed && { employers: fillIn(actions.hireInCity, { name }) }),
       }}
       first={{
         id: 'near',
@@ -36,12 +42,12 @@ export function CityPage({ allCities, ...city }: CityPageData) {
             <DotMap
               cities={allCities}
               here={city}
-              labelled={[city, ...city.neighbours]}
-              frame={frameAround([city, ...city.neighbours])}
+              labelled={[city, ...neighbours]}
+              frame={frameAround([city, ...neighbours])}
               label={fillIn(words.map, { name })}
             />
-            {city.neighbours.length > 0 && <h3>{words.nearest}</h3>}
-            <LinkList links={city.neighbours} />
+            {neighbours.length > 0 && <h3>{words.nearest}</h3>}
+            <LinkList links={neighbours} />
           </>
         ),
       }}
@@ -52,30 +58,30 @@ export function CityPage({ allCities, ...city }: CityPageData) {
           content: <NamedList items={city.employers} />,
         },
         { id: 'areas', title: words.areas, content: <NamedList items={city.areas} /> },
-        ...payPart(city.pay, city.words, fillIn(city.words.pay.titleInCity, { name })),
+        ...payPart(data.pay, page.words, fillIn(page.words.pay.titleInCity, { name })),
         {
           id: 'apply',
           title: applyWords.title,
           content: (
             <section className={layout.stackLoose}>
-              {city.companies.length > 0 && (
+              {companies.length > 0 && (
                 <Column title={words.companies}>
-                  <LinkList links={city.companies} />
+                  <LinkList links={companies} />
                 </Column>
               )}
-              {city.portals.length > 0 && (
+              {portals.length > 0 && (
                 <Column title={applyWords.portals}>
-                  <OfficialLinks links={city.portals} />
+                  <OfficialLinks links={portals} />
                 </Column>
               )}
-              {city.boards.length > 0 && (
+              {boards.length > 0 && (
                 <Column title={applyWords.boards}>
-                  <OfficialLinks links={city.boards} />
+                  <OfficialLinks links={boards} />
                 </Column>
               )}
             </section>
           ),
-          isEmpty: city.companies.length + city.portals.length + city.boards.length === 0,
+          isEmpty: companies.length + portals.length + boards.length === 0,
         },
         { id: 'advice', title: words.advice, paper: 'deep', content: <LineList lines={city.advice} /> },
         {
@@ -106,13 +112,13 @@ export function CityPage({ allCities, ...city }: CityPageData) {
         {
           id: 'useful',
           title: fillIn(words.useful, { name }),
-          content: <OfficialLinks links={city.useful} />,
+          content: <OfficialLinks links={data.useful} />,
         },
         {
           id: 'jobs',
           title: words.jobs,
-          isEmpty: city.jobs.length === 0,
-          content: <LinkList links={city.jobs} />,
+          isEmpty: jobs.length === 0,
+          content: <LinkList links={jobs} />,
         },
       ]}
     />

@@ -11,12 +11,16 @@ import { LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
 import { Prose } from './Prose.tsx';
 
-export function CompanyPage(company: CompanyPageData) {
+/**
+ * The landing page of a company (`/company/{slug}`). It first says that the agency is not affiliated with the
+ * company.
+ */
+export function CompanyPage({ page, company, departments, cities, others, opened }: CompanyPageData) {
   const { name } = company;
-  const { actions, notAffiliated, company: words } = company.words;
+  const { actions, notAffiliated, company: words } = page.words;
   return (
     <LandingPage
-      page={company}
+      page={page}
       actions={{ seekers: actions.similarWork }}
       disclaimer={fillIn(notAffiliated, { name })}
       first={{
@@ -28,7 +32,7 @@ export function CompanyPage(company: CompanyPageData) {
               <OutsideLink address={company.careers.address}>{fillIn(words.openings, { name })}</OutsideLink>
             </p>
             <p>
-              {words.compare} {company.opened && fillIn(words.opened, { month: company.opened })}
+              {words.compare} {opened && fillIn(words.opened, { month: opened })}
             </p>
             {company.fraudWarning && (
               <p>
@@ -63,14 +67,14 @@ export function CompanyPage(company: CompanyPageData) {
         {
           id: 'hires',
           title: words.hires,
-          isEmpty: company.departments.length === 0,
-          content: <NamedList items={company.departments} />,
+          isEmpty: departments.length === 0,
+          content: <NamedList items={departments} />,
         },
         {
           id: 'cities',
           title: words.cities,
-          isEmpty: company.cities.length === 0,
-          content: <LinkList links={company.cities} />,
+          isEmpty: cities.length === 0,
+          content: <LinkList links={cities} />,
         },
         {
           id: 'hiring',
@@ -94,8 +98,8 @@ export function CompanyPage(company: CompanyPageData) {
         {
           id: 'others',
           title: words.others,
-          isEmpty: company.others.length === 0,
-          content: <LinkList links={company.others} />,
+          isEmpty: others.length === 0,
+          content: <LinkList links={others} />,
         },
       ]}
     />

@@ -14,23 +14,25 @@ import { LandingPage } from './LandingPage.tsx';
 import { Prose } from './Prose.tsx';
 import { payPart } from './payPart.tsx';
 
-export function DepartmentPage(department: DepartmentPageData) {
+/** The landing page of a department (`/department/{slug}`): its work, career ladder, ways in, and roles. */
+export function DepartmentPage(data: DepartmentPageData) {
+  const { page, department, atAGlance, pay, apply, companies, links, roles } = data;
   const { phrase } = department;
-  const { actions, takeCare, department: words, apply: applyWords } = department.words;
+  const { actions, takeCare, department: words, apply: applyWords } = page.words;
   return (
     <LandingPage
-      page={department}
+      page={page}
       actions={{
         seekers: fillIn(actions.askInDepartment, { phrase }),
-        ...(department.isServed && { employers: fillIn(actions.hireFor, { phrase }) }),
+        ...(data.isServed && { employers: fillIn(actions.hireFor, { phrase }) }),
       }}
       first={{ id: 'work', title: words.work, content: <Prose paragraphs={department.work} /> }}
       parts={[
         {
           id: 'at-a-glance',
-          title: department.words.atAGlance.title,
-          isEmpty: department.atAGlance.length === 0,
-          content: <AtAGlance facts={department.atAGlance} />,
+          title: page.words.atAGlance.title,
+          isEmpty: atAGlance.length === 0,
+          content: <AtAGlance facts={atAGlance} />,
         },
         {
           id: 'start',
@@ -46,22 +48,19 @@ export function DepartmentPage(department: DepartmentPageData) {
             </div>
           ),
         },
-        ...payPart(department.pay, department.words),
+        ...payPart(pay, page.words),
         {
           id: 'apply',
           title: applyWords.title,
-          isEmpty:
-            !department.apply &&
-            department.companies.length + department.links.length === 0 &&
-            !department.warning,
+          isEmpty: !apply && companies.length + links.length === 0 && !department.warning,
           content: (
-            <ApplyPlaces apply={department.apply} words={applyWords}>
-              {department.companies.length > 0 && (
+            <ApplyPlaces apply={apply} words={applyWords}>
+              {companies.length > 0 && (
                 <Column title={words.employers}>
-                  <NamedList items={department.companies} />
+                  <NamedList items={companies} />
                 </Column>
               )}
-              <OfficialLinks links={department.links} />
+              <OfficialLinks links={links} />
               {department.warning && <Warning start={takeCare}>{department.warning}</Warning>}
             </ApplyPlaces>
           ),
@@ -80,8 +79,8 @@ export function DepartmentPage(department: DepartmentPageData) {
         {
           id: 'related',
           title: words.related,
-          isEmpty: department.roles.length === 0,
-          content: <LinkList links={department.roles} />,
+          isEmpty: roles.length === 0,
+          content: <LinkList links={roles} />,
         },
       ]}
     />

@@ -15,23 +15,27 @@ import styles from './landing.module.css';
 import { payFacts, payPart } from './payPart.tsx';
 import { ResumeLines } from './ResumeLines.tsx';
 
-/** In the order of a reader's questions: can I enter, what does it pay, where do I apply, the interview, the resume. */
-export function RolePage(role: RolePageData) {
-  const { phrase, people, pay, codes } = role;
-  const atAGlance = [...payFacts(pay, role.words), ...role.atAGlance];
-  const { actions, officialPlaces, takeCare, role: words, apply: applyWords } = role.words;
+/**
+ * The landing page of a role (`/jobs/{slug}`), in the order of a reader's questions: can I enter, what does it pay, where
+ * do I apply, the interview, the resume, the day, the next steps.
+ */
+export function RolePage(data: RolePageData) {
+  const { page, role, pay, codes, resume, neighbours, departments, cities } = data;
+  const atAGlance = [...payFacts(pay, page.words), ...data.atAGlance];
+  const { phrase, people } = role;
+  const { actions, officialPlaces, takeCare, role: words, apply: applyWords } = page.words;
   const day = { id: 'day', title: words.day, content: <DayLine steps={role.day} /> };
   const hasFacts = atAGlance.length > 0;
   return (
     <LandingPage
-      page={role}
+      page={page}
       actions={{
         seekers: fillIn(actions.sendResume, { phrase }),
-        ...(role.isServed && { employers: fillIn(actions.hirePeople, { people }) }),
+        ...(data.isServed && { employers: fillIn(actions.hirePeople, { people }) }),
       }}
       first={
         hasFacts
-          ? { id: 'at-a-glance', title: role.words.atAGlance.title, content: <AtAGlance facts={atAGlance} /> }
+          ? { id: 'at-a-glance', title: page.words.atAGlance.title, content: <AtAGlance facts={atAGlance} /> }
           : day
       }
       parts={[
@@ -47,14 +51,14 @@ export function RolePage(role: RolePageData) {
             </div>
           ),
         },
-        ...payPart(pay, role.words),
+        ...payPart(data.pay, page.words),
         {
           id: 'apply',
           title: applyWords.title,
           content: (
-            <ApplyPlaces apply={role.apply} words={applyWords}>
+            <ApplyPlaces apply={data.apply} words={applyWords}>
               <Column title={officialPlaces}>
-                <OfficialLinks links={role.links} />
+                <OfficialLinks links={data.links} />
               </Column>
               {role.warning && <Warning start={takeCare}>{role.warning}</Warning>}
             </ApplyPlaces>
@@ -76,14 +80,14 @@ export function RolePage(role: RolePageData) {
             <div className={layout.stackLoose}>
               <div className={layout.columns}>
                 <Column title={words.beginner}>
-                  <ResumeLines lines={role.resume.beginner} />
+                  <ResumeLines lines={resume.beginner} />
                 </Column>
                 <Column title={words.experienced}>
-                  <ResumeLines lines={role.resume.experienced} />
+                  <ResumeLines lines={resume.experienced} />
                 </Column>
               </div>
               <p className={styles.make}>
-                <a href={role.resume.make.href}>{role.resume.make.label}</a>
+                <a href={resume.make.href}>{resume.make.label}</a>
               </p>
             </div>
           ),
@@ -97,14 +101,14 @@ export function RolePage(role: RolePageData) {
         {
           id: 'beside',
           title: words.similar,
-          isEmpty: role.neighbours.length + role.departments.length + role.cities.length + codes.length === 0,
+          isEmpty: neighbours.length + departments.length + cities.length + codes.length === 0,
           content: (
             <div className={layout.stackLoose}>
-              <NamedList items={role.neighbours} />
-              <LinkList links={[...role.departments, ...role.cities]} />
+              <NamedList items={neighbours} />
+              <LinkList links={[...departments, ...cities]} />
               {codes.length > 0 && (
                 <details className={styles.codes}>
-                  <summary>{role.words.codes.title}</summary>
+                  <summary>{page.words.codes.title}</summary>
                   <AtAGlance facts={codes} />
                 </details>
               )}

@@ -1,12 +1,12 @@
 import type { APIRoute } from 'astro';
-import { getAgency } from '#queries/agency.ts';
 import { today } from '#schemas/today.ts';
+import { siteIn } from '#site/siteIn.ts';
 
 /** Milliseconds until the file expires (RFC 9116). Half a year is within the limits of specification 14.5. */
 const validFor = 180 * 24 * 60 * 60 * 1000;
 
 export const GET: APIRoute = async () => {
-  const { email, siteUrl } = await getAgency();
+  const { email, siteUrl } = (await siteIn('en')).file('agency');
   const expires = new Date(Date.parse(today()) + validFor);
   return new Response(
     [

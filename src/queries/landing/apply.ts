@@ -1,8 +1,8 @@
-import { type Language, languageTags } from '#navigation/languages.ts';
+import { languageTags } from '#navigation/languages.ts';
 import type { Link } from '#navigation/link.ts';
 import type { Apply } from '#schemas/apply.ts';
-import { bySlug, type Entry, listed, single } from '../entry.ts';
-import { getLinkTo } from '../entryLinks.ts';
+import type { Entry } from '#site/content.ts';
+import type { Site } from '#site/site.ts';
 
 type Place = Pick<Entry<'officialLinks'>, 'name' | 'address' | 'lang'>;
 
@@ -16,29 +16,25 @@ export type ApplyPart = {
   note?: string | undefined;
 };
 
-/** A function that makes the part on where to apply. */
-export async function getApplyOf(language: Language) {
-  const linkTo = await getLinkTo(language);
-  const official = await bySlug('officialLinks', language);
-  const { apply: words } = await single('landingWords', language);
-  const portal = official.get(words.source);
-  const either = new Intl.ListFormat(languageTags[language], { type: 'disjunction' });
-  return async (apply: Apply | undefined): Promise<ApplyPart | undefined> => {
-    if (!apply) return undefined;
-    const { search, notices = [], companies = [], employers = [], note } = apply;
-    return {
-      search: search &&
-        portal && {
-          portal,
-          words: either.format(search.map((term) => (language === 'hi' ? `‘${term}’` : `“${term}”`))),
-        },
-      notices: notices.flatMap(({ link, when }) => {
-        const place = official.get(link);
-        return place ? [{ ...place, when }] : [];
-      }),
-      companies: (await listed('companies', companies)).map(linkTo('companies')),
-      employers: employers.map(({ name, address }) => ({ name, address })),
-      note,
-    };
+/** The part on where to apply. */
+export function applyPart(site: Site, apply: Apply | undefined): ApplyPart | undefined {
+  if (!apply) return undefined;
+  const { search, notices = [], companies, employers = [], note } = apply;
+  const portal = site.entry('officialLinks', site.words.landing.apply.source);
+  return {
+    search: search && portal && { portal, words: eitherOf(site, search) },
+    notices: notices.flatMap(({ link, when }) => {
+      const place = site.entry('officialLinks', link);
+      return place ? [{ ...place, when }] : [];
+    }),
+    companies: site.linksTo(site.english.entries('companies', companies)),
+    employers: employers.map(({ name, address }) => ({ name, address })),
+    note,
   };
 }
+
+/** “welder” or “fitter” */
+const eitherOf = ({ language }: Site, terms: string[]) =>
+  new Intl.ListFormat(languageTags[language], { type: 'disjunction' }).format(
+    terms.map((term) => (language === 'hi' ? `‘${term}’` : `“${term}”`)),
+  );

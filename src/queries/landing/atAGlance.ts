@@ -1,6 +1,7 @@
 import { fillIn } from '#enquiry/fillIn.ts';
-import type { Language } from '#navigation/languages.ts';
-import { type Entry, single } from '../entry.ts';
+import type { LandingWords } from '#schemas/messages.ts';
+import type { Entry } from '#site/content.ts';
+import type { Site } from '#site/site.ts';
 
 /** What is known under a label. `term` comes before the text in bold: a schooling, a sub-trade. */
 type Known = {
@@ -18,32 +19,37 @@ type Arrangement = Exclude<Entry<'jobs'>, { kind: 'role' }>;
 type Boxes = BoxOf<Role> & BoxOf<Arrangement> & BoxOf<Entry<'departments'>>;
 type Fields = { [Field in keyof Boxes]-?: NonNullable<Boxes[Field]> };
 
-/** A function that makes the lines of a box "At a glance" (specification 11.15), in the order of the readers below. */
-export async function getFactsOf(language: Language) {
-  const { atAGlance: words } = await single('landingWords', language);
-  const readers: { [Field in keyof Fields]: (value: Fields[Field]) => Known } = {
-    hours: text,
-    entry: (ways) => ({
-      items: ways.map(({ have, opens }) => ({ term: words.schoolings[have], text: opens })),
-    }),
-    requires: texts,
-    contract: text,
-    law: text,
-    subTrades: (trades) => ({ items: trades.map(({ name, measure }) => ({ term: name, text: measure })) }),
-  };
+/** The lines of a box "At a glance" (specification 11.15), in the order of the readers below. */
+export function factsAtAGlance(
+  site: Site,
+  box: { [Field in keyof Fields]?: Fields[Field] | undefined } = {},
+): Fact[] {
+  const { atAGlance: words } = site.words.landing;
   const factIn = <Field extends keyof Fields>(field: Field, value: Fields[Field] | undefined): Fact[] =>
-    value === undefined ? [] : [{ label: words[field], ...readers[field](value) }];
-  return (box: { [Field in keyof Fields]?: Fields[Field] | undefined } = {}) =>
-    (Object.keys(readers) as (keyof Fields)[]).flatMap((field) => factIn(field, box[field]));
+    value === undefined ? [] : [{ label: words[field], ...readers[field](value, words) }];
+  return (Object.keys(readers) as (keyof Fields)[]).flatMap((field) => factIn(field, box[field]));
 }
 
 const texts = (lines: string[]): Known => ({ items: lines.map((text) => ({ text })) });
 const text = (line: string) => texts([line]);
 
+const readers: {
+  [Field in keyof Fields]: (value: Fields[Field], words: LandingWords['atAGlance']) => Known;
+} = {
+  hours: text,
+  entry: (ways, words) => ({
+    items: ways.map(({ have, opens }) => ({ term: words.schoolings[have], text: opens })),
+  }),
+  requires: texts,
+  contract: text,
+  law: text,
+  subTrades: (trades) => ({ items: trades.map(({ name, measure }) => ({ term: name, text: measure })) }),
+};
+
 /** Whether the agency places people in a city, and the sentence that says it, as the owner has set it. */
-export async function getPlacementIn({ slug, name }: Entry<'cities'>, language: Language) {
-  const { placement: words } = (await single('landingWords', language)).atAGlance;
-  const { places, address } = await single('agency', language);
+export function placementIn(site: Site, { slug, name }: Entry<'cities'>) {
+  const { placement: words } = site.words.landing.atAGlance;
+  const { places, address } = site.file('agency');
   if (!places) return { isServed: true };
   const isVisited = places.inPerson.includes(slug);
   const sentence = isVisited ? (name === address.city ? 'office' : 'inPerson') : places.elsewhere;

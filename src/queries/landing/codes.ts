@@ -1,17 +1,16 @@
 import { fillIn } from '#enquiry/fillIn.ts';
-import type { Language } from '#navigation/languages.ts';
-import { bySlug, type Entry, single } from '../entry.ts';
+import type { Entry } from '#site/content.ts';
+import type { Site } from '#site/site.ts';
 import type { Fact } from './atAGlance.ts';
 
 type Codes = Extract<Entry<'jobs'>, { kind: 'role' }>['codes'];
 
-/** A function that gives the codes of a role as lines, each with the register that has it. */
-export async function getCodesOf(language: Language) {
-  const { codes: words } = await single('landingWords', language);
-  const official = await bySlug('officialLinks', language);
-  const linksTo = (slug: string) => [official.get(slug) ?? []].flat();
+/** The codes of a role as lines, each with the register that has it. */
+export function codeFacts(site: Site, codes: Codes): Fact[] {
+  const { codes: words } = site.words.landing;
+  const linksTo = (slug: string) => site.entries('officialLinks', [slug]);
   const { occupations, qualifications, trades } = words.sources;
-  return (codes: Codes): Fact[] => [
+  return [
     ...(codes?.nco
       ? [
           {

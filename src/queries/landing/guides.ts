@@ -1,50 +1,51 @@
 import { breadcrumbsTo } from '#navigation/breadcrumbs.ts';
-import { addressIn, type Language } from '#navigation/languages.ts';
+import { addressIn } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import type { Link } from '#navigation/link.ts';
-import { every, hasHindi, listed, single } from '../entry.ts';
-import { getLinkTo } from '../entryLinks.ts';
-import { getReadInHindi } from '../readInHindi.ts';
-import { getResumeLink } from '../resumeLink.ts';
-import { hubsIn } from './hubLanguages.ts';
-import { getPay } from './pay.ts';
+import type { Entry } from '#site/content.ts';
+import type { Site } from '#site/site.ts';
+import { readInHindi } from '../readInHindi.ts';
+import { resumeLink } from '../resumeLink.ts';
+import { guideLinks } from './guideLinks.ts';
+import { hubsOf } from './hubLanguages.ts';
+import { payOf } from './pay.ts';
 
-/** Links to the guides, for the end of every landing page. */
-export const getGuideLinks = async (language: Language = 'en'): Promise<Link[]> =>
-  (await every('guides')).map((await getLinkTo(language))('guides'));
-
-/** The same with the resume maker and the page on job fraud, for the end of a guide. */
-async function getFurtherLinks(language: Language): Promise<Link[]> {
-  const { fraud } = await single('landingWords', language);
-  const aboutFraud = { href: addressIn(language, legalPages.jobFraud), label: fraud };
-  return [await getResumeLink(language), ...(await getGuideLinks(language)), aboutFraud];
-}
-
-/** The pages under /guide. */
-export async function getGuidePages(language: Language) {
-  const links = await getFurtherLinks(language);
-  const words = await single('landingWords', language);
-  const hub = (await hubsIn(language)).find((hub) => hub === 'jobs');
-  const { payOf } = await getPay(language);
-  const breadcrumbs = breadcrumbsTo(hub, language, words);
-  return Promise.all(
-    (await every('guides', language)).map(async ({ sections, links: slugs = [], pay, ...guide }) => ({
-      ...guide,
+/** Everything that the page of a guide shows. */
+export function guidePage(site: Site, guide: Entry<'guides'>) {
+  const { language } = site;
+  const { slug, name, title, description, headline, intro, sections } = guide;
+  const words = site.words.landing;
+  return {
+    language,
+    name,
+    title,
+    description,
+    headline,
+    intro,
+    isTranslated: site.hasHindi('guides', slug),
+    hindi: readInHindi(site, guide),
+    words,
+    breadcrumbs: breadcrumbsTo(
+      hubsOf(site).find((hub) => hub === 'jobs'),
       language,
-      isTranslated: await hasHindi('guides', guide.slug),
-      hindi: await getReadInHindi('guides', guide.slug, language),
       words,
-      breadcrumbs,
-      sections: sections.map(({ title, paragraphs = [], list = [] }, index) => ({
-        title,
-        paragraphs,
-        list,
-        links: [],
-        toTick: index === sections.length - 1,
-      })),
-      pay: payOf(pay),
-      official: await listed('officialLinks', slugs, language),
-      others: links.filter(({ href }) => !href.endsWith(`/guide/${guide.slug}`)),
+    ),
+    sections: sections.map(({ title, paragraphs = [], list = [] }, index) => ({
+      title,
+      paragraphs,
+      list,
+      links: [],
+      toTick: index === sections.length - 1,
     })),
-  );
+    pay: payOf(site, guide.pay),
+    official: site.entries('officialLinks', guide.links),
+    others: furtherLinks(site).filter(({ href }) => !href.endsWith(`/guide/${slug}`)),
+  };
 }
+
+/** Links to the guides, the resume maker and the page on job fraud, for the end of a guide. */
+const furtherLinks = (site: Site): Link[] => [
+  resumeLink(site),
+  ...guideLinks(site),
+  { href: addressIn(site.language, legalPages.jobFraud), label: site.words.landing.fraud },
+];

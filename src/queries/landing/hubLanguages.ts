@@ -1,6 +1,6 @@
 import type { Hub } from '#navigation/addresses.ts';
 import type { Language } from '#navigation/languages.ts';
-import { every, hasHindi } from '../entry.ts';
+import type { Site } from '#site/site.ts';
 
 /** The collections whose entries a hub lists in English. /hi/jobs lists all landing pages that are in Hindi. */
 const listedBy = {
@@ -16,17 +16,15 @@ const hubs = Object.keys(listedBy) as Hub[];
  * The languages in which a hub is on the site: English if it lists a page, because the owner can leave out pages
  * (`leaveOutUnread` in `content/confirmed.yaml`), and Hindi if there is a Hindi file for its texts too.
  */
-export async function hubLanguages(hub: Hub): Promise<Language[]> {
-  if (!(await hasEntry('en', listedBy[hub]))) return [];
-  if (hub === 'jobs') return (await hasEntry('hi', [...hubs, 'cities', 'guides'])) ? ['en', 'hi'] : ['en'];
-  return (await hasHindi(`${hub}Page`)) && (await hasEntry('hi', listedBy[hub])) ? ['en', 'hi'] : ['en'];
+export function hubLanguages(site: Site, hub: Hub): Language[] {
+  if (!hasEntry(site.english, listedBy[hub])) return [];
+  if (hub === 'jobs') return hasEntry(site.hindi, [...hubs, 'cities', 'guides']) ? ['en', 'hi'] : ['en'];
+  return site.hasHindi(`${hub}Page`) && hasEntry(site.hindi, listedBy[hub]) ? ['en', 'hi'] : ['en'];
 }
 
-const hasEntry = async (language: Language, collections: readonly (Hub | 'cities' | 'guides')[]) =>
-  (await Promise.all(collections.map((collection) => every(collection, language)))).flat().length > 0;
+const hasEntry = (site: Site, collections: readonly (Hub | 'cities' | 'guides')[]) =>
+  collections.some((collection) => site.every(collection).length > 0);
 
-/** The hubs that are on the site in a language. */
-export async function hubsIn(language: Language): Promise<Hub[]> {
-  const found = hubs.map(async (hub) => ((await hubLanguages(hub)).includes(language) ? [hub] : []));
-  return (await Promise.all(found)).flat();
-}
+/** The hubs that a language's site has. */
+export const hubsOf = (site: Site): Hub[] =>
+  hubs.filter((hub) => hubLanguages(site, hub).includes(site.language));

@@ -1,12 +1,10 @@
 import type { Hub } from '#navigation/addresses.ts';
 import type { Coordinates } from '#navigation/coordinates.ts';
-import type { Language } from '#navigation/languages.ts';
 import type { Link } from '#navigation/link.ts';
-import { every, listed, single } from '../entry.ts';
-import { getLinkTo } from '../entryLinks.ts';
-import { getResumeLink } from '../resumeLink.ts';
+import type { Site } from '#site/site.ts';
+import { resumeLink } from '../resumeLink.ts';
 import { hubLanguages } from './hubLanguages.ts';
-import { byRank, isRole } from './jobs.ts';
+import { arrangementsOf, rolesOf } from './jobs.ts';
 
 /** A part of a hub: links, groups of links, or pages with a line on each. */
 type Part = {
@@ -20,32 +18,32 @@ type Part = {
 };
 
 /** Everything that a hub shows. In Hindi it lists only pages in Hindi, and /hi/jobs those of every kind. */
-export async function getHub(hub: Hub, language: Language) {
-  const parts = await getParts(hub, language);
+export function hubPage(site: Site, hub: Hub) {
+  const parts = partsOf(site, hub);
   return {
-    page: await single(`${hub}Page`, language),
+    page: site.file(`${hub}Page`),
     // To the parts of a long page, and to the page on which one makes a resume.
     jumps:
       hub === 'jobs'
-        ? [...parts.map(({ id, title }) => ({ href: `#${id}`, label: title })), await getResumeLink(language)]
+        ? [...parts.map(({ id, title }) => ({ href: `#${id}`, label: title })), resumeLink(site)]
         : [],
-    isTranslated: (await hubLanguages(hub)).includes('hi'),
+    isTranslated: hubLanguages(site, hub).includes('hi'),
     parts,
   };
 }
 
-function getParts(hub: Hub, language: Language): Promise<Part[]> {
-  if (hub !== 'jobs') return getList(hub, language);
-  return language === 'hi' ? getHindiParts() : getJobsParts();
+function partsOf(site: Site, hub: Hub): Part[] {
+  if (hub !== 'jobs') return listOf(site, hub);
+  return site.language === 'hi' ? hindiParts(site) : jobsParts(site);
 }
 
 /** The parts of /jobs: roles by department, cities by state, and the arrangements by kind. */
-async function getJobsParts(): Promise<Part[]> {
-  const { cities, roles, arrangements } = await getJobGroups('en');
-  const { hubs: words } = await single('landingWords');
+function jobsParts(site: Site): Part[] {
+  const { cities, roles, arrangements } = jobGroups(site);
+  const { hubs: words } = site.words.landing;
   const map = {
-    cities: (await every('cities')).map(({ latitude, longitude }) => ({ latitude, longitude })),
-    labelled: await getLabelledCities(),
+    cities: site.every('cities').map(({ latitude, longitude }) => ({ latitude, longitude })),
+    labelled: labelledCities(site),
     label: words.map,
   };
   const parts: (Part & { groups: { links: Link[] }[] })[] = [
@@ -57,30 +55,29 @@ async function getJobsParts(): Promise<Part[]> {
 }
 
 /** The cities by state, roles by department, and arrangements by kind, for /jobs and the site map. */
-export async function getJobGroups(language: Language) {
-  const jobs = await every('jobs');
-  const departments = new Map((await every('departments')).map(({ slug, name }) => [slug, name]));
-  const { arrangement: words, hubs } = await single('landingWords', language);
-  const linkTo = await getLinkTo(language);
+export function jobGroups(site: Site) {
+  const { english } = site;
+  const departments = new Map(english.every('departments').map(({ slug, name }) => [slug, name]));
+  const { arrangement: words, hubs } = site.words.landing;
   return {
-    cities: grouped(await every('cities'), ({ state }) => state, linkTo('cities')),
+    cities: grouped(site, english.every('cities'), ({ state }) => state),
     roles: grouped(
-      jobs.filter(isRole),
+      site,
+      rolesOf(english),
       // The owner may have left out its departments.
       (job) => departments.get(job.departments.find((slug) => departments.has(slug)) ?? '') ?? hubs.roles,
-      linkTo('jobs'),
     ),
     arrangements: (['mode', 'type', 'level', 'shift'] as const).map((kind) => ({
       title: words[kind],
-      links: byRank(jobs.filter((job) => job.kind === kind)).map(linkTo('jobs')),
+      links: site.linksTo(arrangementsOf(english).filter((job) => job.kind === kind)),
     })),
   };
 }
 
 /** The city that the map names for each preferred location: the first in the footer's order. */
-async function getLabelledCities() {
-  const cities = await listed('cities', (await single('footer')).cities);
-  const { preferredLocations } = await single('agency');
+function labelledCities({ english }: Site) {
+  const cities = english.entries('cities', english.file('footer').cities);
+  const { preferredLocations } = english.file('agency');
   const byLocation = Map.groupBy(
     cities.filter(({ preferredLocation: place }) => place && preferredLocations.includes(place)),
     ({ preferredLocation }) => preferredLocation,
@@ -91,44 +88,43 @@ async function getLabelledCities() {
 }
 
 /** The part of /department or /company. */
-async function getList(hub: 'departments' | 'companies', language: Language): Promise<Part[]> {
-  const { hubs } = await single('landingWords', language);
-  const linkTo = await getLinkTo(language);
+function listOf(site: Site, hub: 'departments' | 'companies'): Part[] {
   const items =
     hub === 'departments'
-      ? (await every(hub, language)).map((entry) => ({ ...linkTo(hub)(entry), text: entry.description }))
-      : (await every(hub, language)).map((entry) => ({ ...linkTo(hub)(entry), text: entry.business }));
-  return [{ id: hub, title: hubs[hub], items }];
+      ? site.every(hub).map((entry) => ({ ...site.linkTo(entry), text: entry.description }))
+      : site.every(hub).map((entry) => ({ ...site.linkTo(entry), text: entry.business }));
+  return [{ id: hub, title: site.words.landing.hubs[hub], items }];
 }
 
 /** The parts of /hi/jobs: all landing pages that are in Hindi, in its alphabetical order. */
-export async function getHindiParts() {
-  const { popularJobs, findJobs, jobsByDepartment, jobsByCompany } = (await single('layoutWords', 'hi'))
-    .footer;
-  const { guides } = await single('landingWords', 'hi');
-  const linkTo = await getLinkTo('hi');
+export function hindiParts({ hindi }: Site) {
+  const { popularJobs, findJobs, jobsByDepartment, jobsByCompany } = hindi.words.layout.footer;
   const parts = [
     { id: 'roles', title: popularJobs, collection: 'jobs' },
     { id: 'cities', title: findJobs, collection: 'cities' },
     { id: 'departments', title: jobsByDepartment, collection: 'departments' },
     { id: 'companies', title: jobsByCompany, collection: 'companies' },
-    { id: 'guides', title: guides, collection: 'guides' },
+    { id: 'guides', title: hindi.words.landing.guides, collection: 'guides' },
   ] as const;
-  const withPages = parts.map(async ({ collection, ...part }) => ({
-    ...part,
-    links: (await every(collection, 'hi'))
-      .map(linkTo(collection))
-      .sort((one, other) => alphabetical.compare(one.label, other.label)),
-  }));
-  return (await Promise.all(withPages))
+  return parts
+    .map(({ collection, ...part }) => ({
+      ...part,
+      links: hindi
+        .linksTo(hindi.every(collection))
+        .sort((one, other) => alphabetical.compare(one.label, other.label)),
+    }))
     .filter(({ links }) => links.length > 0)
     .map((part, index) => ({ ...part, paper: index === 0 ? ('plain' as const) : ('deep' as const) }));
 }
 
 const alphabetical = new Intl.Collator('hi');
 
-function grouped<Item>(entries: Item[], titleOf: (entry: Item) => string, linkOf: (entry: Item) => Link) {
+function grouped<Item extends Parameters<Site['linkTo']>[0]>(
+  site: Site,
+  entries: readonly Item[],
+  titleOf: (entry: Item) => string,
+) {
   return [...Map.groupBy(entries, titleOf)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([title, members]) => ({ title, links: members.map(linkOf) }));
+    .map(([title, members]) => ({ title, links: site.linksTo(members) }));
 }

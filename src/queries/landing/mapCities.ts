@@ -1,11 +1,10 @@
 import type { Coordinates } from '#navigation/coordinates.ts';
-import { every } from '../entry.ts';
-import { footerSlugs } from './shell.ts';
+import type { Site } from '#site/site.ts';
+import { isInFooter } from './shell.ts';
 
 /** The dots of the maps: the cities in the footer only, so that a map stays readable and a page small. */
-export async function getMapCities(): Promise<Coordinates[]> {
-  const shown = await footerSlugs('cities');
-  return (await every('cities'))
-    .filter(({ slug }) => shown.has(slug))
+export const mapCities = ({ english }: Site): Coordinates[] =>
+  english
+    .every('cities')
+    .filter((city) => isInFooter(english, city))
     .map(({ latitude, longitude }) => ({ latitude, longitude }));
-}

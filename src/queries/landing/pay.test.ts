@@ -1,8 +1,8 @@
-import { afterEach, expect, test } from 'vitest';
-import { changes } from '../../../tests/support/astroContent.ts';
-import { getPay, rupees } from './pay.ts';
+import { expect, test } from 'vitest';
+import { siteFrom } from '../../../tests/support/siteFrom.ts';
+import { payInCity, payOf, rupees } from './pay.ts';
 
-afterEach(() => changes.clear());
+const site = siteFrom();
 
 test.each([
   [500, '₹ 500'],
@@ -13,9 +13,8 @@ test.each([
   expect(rupees(amount)).toBe(text.replace(' ', '\u00a0'));
 });
 
-test('a page that names a category shows it for each state, with date, source and whether it may have changed', async () => {
-  const { payOf } = await getPay('en');
-  const [group] = payOf({ wages: ['unskilled'] })?.groups ?? [];
+test('a page that names a category shows it for each state, with date, source and whether it may have changed', () => {
+  const [group] = payOf(site.en, { wages: ['unskilled'] })?.groups ?? [];
   expect(group).toMatchObject({ mayHaveChanged: true, when: 'from 1\u00a0April 2020' });
   expect(group?.figures).toEqual([
     { amount: '₹\u00a010,001 a month', what: 'unskilled work in Fixture State' },
@@ -23,14 +22,13 @@ test('a page that names a category shows it for each state, with date, source an
   expect(group?.source.address).toBe('https://orchards.example');
 });
 
-test('a page that names an amount shows its own text, in Hindi the English one if there is no other', async () => {
-  const { payOf } = await getPay('hi');
-  const [group] = payOf({ rates: ['fixture-board/keeper'] })?.groups ?? [];
+test('a page that names an amount shows its own text, in Hindi the English one if there is no other', () => {
+  const [group] = payOf(site.hi, { rates: ['fixture-board/keeper'] })?.groups ?? [];
   expect(group).toMatchObject({ lang: 'en', mayHaveChanged: false, when: '2022 से' });
   expect(group?.figures[0]?.what).toBe("first pay of a keeper of the state's orchards");
 });
 
-test('a state that a page names is shown besides the nearest ones, however far it is', async () => {
+test('a state that a page names is shown besides the nearest ones, however far it is', () => {
   const figures = {
     per: 'month',
     from: '2020-04-01',
@@ -38,22 +36,22 @@ test('a state that a page names is shown besides the nearest ones, however far i
     against: 'copy',
     wages: { unskilled: 9000 },
   };
-  for (const state of ['a', 'b', 'c', 'd', 'e'])
-    changes.set(`pay/${state}.yaml`, { name: state, place: state, state, link: 'orchard-board', figures });
-  const { payOf } = await getPay('en');
+  const states = ['a', 'b', 'c', 'd', 'e'].map((state) => [
+    `pay/${state}.yaml`,
+    { name: state, place: state, state, link: 'orchard-board', figures },
+  ]);
+  const { en } = siteFrom(Object.fromEntries(states));
   const placesIn = (rates?: string[]) =>
-    payOf({ wages: ['unskilled'], rates })?.groups.map(({ figures: [figure] }) => figure?.what.at(-1));
+    payOf(en, { wages: ['unskilled'], rates })?.groups.map(({ figures: [figure] }) => figure?.what.at(-1));
   expect(placesIn()).toEqual(['e', 'a', 'b']);
   expect(placesIn(['d/unskilled'])).toEqual(['e', 'a', 'b', 'd']);
 });
 
-const inHillpur = async (pay?: { rates: string[] }) => {
-  const city = { slug: 'hillpur', state: 'Fixture State', pay };
-  return (await getPay('en')).payInCity(city as never, 'Fixture State');
-};
+const inHillpur = (pay?: { rates: string[] }, { en } = site) =>
+  en.entries('cities', ['hillpur']).map((city) => payInCity(en, { ...city, pay }))[0];
 
-test('a city shows what people earn in its state first, with the year and who is counted', async () => {
-  expect((await inHillpur())?.groups[0]).toMatchObject({
+test('a city shows what people earn in its state first, with the year and who is counted', () => {
+  expect(inHillpur()?.groups[0]).toMatchObject({
     kind: 'earned',
     figures: [{ amount: '₹\u00a025,000 a month', what: 'average of all in Fixture State' }],
     when: 'in 2024-25',
@@ -61,24 +59,25 @@ test('a city shows what people earn in its state first, with the year and who is
   });
 });
 
-test('a city shows the minimum wages that hold there, or why none is sure and a link; and what it names of other states', async () => {
-  expect((await inHillpur())?.groups[1]?.figures).toHaveLength(2);
-  changes.set('pay/fixture-state.yaml', { cities: ['lakepur'] });
-  changes.set('pay/fixture-hills.yaml', {
-    name: 'Hills',
-    state: 'Fixture State',
-    cities: ['hillpur'],
-    link: 'orchard-board',
-    note: 'The order is in court.',
+test('a city shows the minimum wages that hold there, or why none is sure and a link; and what it names of other states', () => {
+  expect(inHillpur()?.groups[1]?.figures).toHaveLength(2);
+  const elsewhere = siteFrom({
+    'pay/fixture-state.yaml': { cities: ['lakepur'] },
+    'pay/fixture-hills.yaml': {
+      name: 'Hills',
+      state: 'Fixture State',
+      cities: ['hillpur'],
+      link: 'orchard-board',
+      note: 'The order is in court.',
+    },
   });
   const unknown = { note: 'The order is in court.', source: { name: 'Orchard board' } };
-  expect(await inHillpur()).toMatchObject({ groups: [{ kind: 'earned' }], unknown });
-  const named = await inHillpur({ rates: ['fixture-state/unskilled'] });
+  expect(inHillpur(undefined, elsewhere)).toMatchObject({ groups: [{ kind: 'earned' }], unknown });
+  const named = inHillpur({ rates: ['fixture-state/unskilled'] }, elsewhere);
   expect(named).toMatchObject({ groups: [{ kind: 'earned' }, { kind: 'least' }], unknown });
 });
 
-test("the owner's own range is shown as theirs", async () => {
-  const { payOf } = await getPay('en');
-  const pay = payOf({ usual: { from: 15000, to: 18000, per: 'month' } });
+test("the owner's own range is shown as theirs", () => {
+  const pay = payOf(site.en, { usual: { from: 15000, to: 18000, per: 'month' } });
   expect(pay?.usual).toMatch(/₹\u00a015,000 to ₹\u00a018,000 a month/);
 });

@@ -3,10 +3,11 @@ import { hubAddress } from '#navigation/addresses.ts';
 import { type Language, languageTags } from '#navigation/languages.ts';
 import type { Pay, WageCategory } from '#schemas/pay.ts';
 import { mayHaveChanged } from '#schemas/payRevision.ts';
+import type { Entry } from '#site/content.ts';
+import type { Site } from '#site/site.ts';
 import { isNamedIn } from '#writing/isNamedIn.ts';
-import { bySlug, type Entry, every, single } from '../entry.ts';
 import { distance } from './geography.ts';
-import { hubsIn } from './hubLanguages.ts';
+import { hubsOf } from './hubLanguages.ts';
 
 type Source = { name: string; address: string; lang: 'en' | undefined };
 
@@ -41,119 +42,112 @@ export type PayPart = {
  * would not fit its budget, and a letter of Devanagari has three bytes. */
 const shownStates = { en: 3, hi: 2 };
 
-/** Functions that make the part on pay: of a page that names amounts, and of a city, by its state. */
-export async function getPay(language: Language) {
-  const { pay: words } = await single('landingWords', language);
-  const publishers = await bySlug('pay', language);
-  const links = await bySlug('officialLinks', language);
-  const { name: agency } = await single('agency', language);
-  const byDistance = await getStatesByDistance();
-  const cityList = (await hubsIn(language)).includes('jobs') ? hubAddress('jobs', language) : undefined;
+type Publisher = Entry<'pay'>;
 
-  const sourceOf = ({ link }: Publisher): Source[] => {
-    const source = links.get(link);
-    return source ? [{ name: source.name, address: source.address, lang: source.lang }] : [];
+/** What a page says of the amounts that it names. */
+export function payOf(site: Site, pay: Pay | undefined): PayPart | undefined {
+  if (!pay) return undefined;
+  const { language } = site;
+  const { per, usual: usualWords } = site.words.landing.pay;
+  const { wages = [], rates = [], note, usual } = pay;
+  const named = new Set(rates.map((rate) => rate.split('/')[0] ?? ''));
+  const namedOf = (publisher: Publisher) =>
+    groupOf(site, publisher, (rate) => rates.includes(`${publisher.slug}/${rate}`));
+  const states = site.once(statesByDistance).flatMap((publisher) => {
+    const isByName = named.has(publisher.slug);
+    const groups = isByName
+      ? namedOf(publisher)
+      : groupOf(site, publisher, (rate) => wages.includes(rate as WageCategory));
+    return groups.map((group) => ({ group, isByName }));
+  });
+  const shown = states.filter(({ isByName }, place) => isByName || place < shownStates[language]);
+  const national = site.entries('pay', [...named]).filter(({ state }) => !state);
+  return {
+    note,
+    usual:
+      usual &&
+      fillIn(usualWords, {
+        agency: site.file('agency').name,
+        from: rupees(usual.from),
+        to: fillIn(per[usual.per], { amount: rupees(usual.to) }),
+      }),
+    groups: earnedFirst([...shown.map(({ group }) => group), ...national.flatMap(namedOf)]),
+    more:
+      shown.length < states.length && hubsOf(site).includes('jobs')
+        ? hubAddress('jobs', language)
+        : undefined,
   };
-
-  /** The amounts that `pick` chooses among those of a publisher. None if there is no such amount. */
-  function groupOf(publisher: Publisher, pick: (rate: string) => boolean): PayGroup[] {
-    const { figures, place, note, lang } = publisher;
-    if (!figures) return [];
-    const wages = Object.entries(figures.wages ?? {}).flatMap(([category, amount]) =>
-      amount === undefined ? [] : [[category, amount, words.work[category as WageCategory]] as const],
-    );
-    const rates = Object.entries(figures.rates ?? {}).map(
-      ([rate, { what, amount }]) => [rate, amount, what] as const,
-    );
-    const picked = [...wages, ...rates].filter(([rate]) => pick(rate));
-    if (picked.length === 0) return [];
-    return sourceOf(publisher).map((source) => ({
-      kind: figures.during ? 'earned' : publisher.state ? 'least' : 'other',
-      figures: picked.map(([, amount, work]) => ({
-        amount: fillIn(words.per[figures.per], { amount: rupees(amount) }),
-        what: place ? fillIn(words.inPlace, { work, place }) : work,
-      })),
-      when: figures.from
-        ? fillIn(words.from, { date: dateIn(language, figures.from) })
-        : fillIn(words.during, { date: figures.during ?? '' }),
-      mayHaveChanged: mayHaveChanged(figures),
-      source,
-      note,
-      lang,
-    }));
-  }
-
-  const ofStates = byDistance.flatMap((slug) => publishers.get(slug) ?? []);
-
-  function payOf(pay: Pay | undefined): PayPart | undefined {
-    if (!pay) return undefined;
-    const { wages = [], rates = [], note, usual } = pay;
-    const named = new Set(rates.map((rate) => rate.split('/')[0] ?? ''));
-    const isNamed = (slug: string) => (rate: string) => rates.includes(`${slug}/${rate}`);
-    const states = ofStates.flatMap((publisher) => {
-      const isByName = named.has(publisher.slug);
-      const pick = isByName
-        ? isNamed(publisher.slug)
-        : (rate: string) => wages.includes(rate as WageCategory);
-      return groupOf(publisher, pick).map((group) => ({ group, isByName }));
-    });
-    const shown = states.filter(({ isByName }, place) => isByName || place < shownStates[language]);
-    const national = [...named].flatMap((slug) => {
-      const publisher = publishers.get(slug);
-      return publisher && !publisher.state ? groupOf(publisher, isNamed(slug)) : [];
-    });
-    return {
-      note,
-      usual:
-        usual &&
-        fillIn(words.usual, {
-          agency,
-          from: rupees(usual.from),
-          to: fillIn(words.per[usual.per], { amount: rupees(usual.to) }),
-        }),
-      groups: earnedFirst([...shown.map(({ group }) => group), ...national]),
-      more: shown.length < states.length ? cityList : undefined,
-    };
-  }
-
-  /**
-   * A city shows what people earn in its state, and the minimum wages that hold there; then the amounts that it names.
-   * `englishState` is how its English file names the state.
-   */
-  function payInCity({ slug, state, pay }: Entry<'cities'>, englishState: string): PayPart | undefined {
-    const inState = ofStates.filter((publisher) => publisher.state === englishState);
-    const here = inState.filter(({ cities }) => !cities || cities.includes(slug));
-    const earned = [...publishers.values()].flatMap((publisher) =>
-      groupOf(publisher, (rate) => publisher.figures?.rates?.[rate]?.state === englishState),
-    );
-    const least = here.flatMap((publisher) => groupOf(publisher, () => true));
-    const named = payOf(pay);
-    const [publisher = inState[0]] = here;
-    const [source] = publisher ? sourceOf(publisher) : [];
-    const groups = earnedFirst([...earned, ...least, ...(named?.groups ?? [])]);
-    if (!named && !source && groups.length === 0) return undefined;
-    return {
-      ...named,
-      groups,
-      unknown:
-        least.length === 0 && source
-          ? { note: publisher?.note, text: fillIn(words.unknown, { place: state }), source }
-          : undefined,
-    };
-  }
-
-  return { payOf, payInCity };
 }
 
-type Publisher = Entry<'pay'>;
+/** A city shows what people earn in its state, and the minimum wages that hold there; then the amounts that it names. */
+export function payInCity(site: Site, { slug, state, pay }: Entry<'cities'>): PayPart | undefined {
+  const englishState = site.english.entry('cities', slug)?.state ?? state;
+  const inState = site.once(statesByDistance).filter((publisher) => publisher.state === englishState);
+  const here = inState.filter(({ cities }) => !cities || cities.includes(slug));
+  const earned = site
+    .once(publishers)
+    .flatMap((publisher) =>
+      groupOf(site, publisher, (rate) => publisher.figures?.rates?.[rate]?.state === englishState),
+    );
+  const least = here.flatMap((publisher) => groupOf(site, publisher, () => true));
+  const named = payOf(site, pay);
+  const [publisher = inState[0]] = here;
+  const [source] = publisher ? sourceOf(site, publisher) : [];
+  const groups = earnedFirst([...earned, ...least, ...(named?.groups ?? [])]);
+  if (!named && !source && groups.length === 0) return undefined;
+  const { unknown } = site.words.landing.pay;
+  return {
+    ...named,
+    groups,
+    unknown:
+      least.length === 0 && source
+        ? { note: publisher?.note, text: fillIn(unknown, { place: state }), source }
+        : undefined,
+  };
+}
+
+const publishers = (site: Site) => site.favouritesFirst('pay');
 
 const earnedFirst = (groups: PayGroup[]) =>
   groups.toSorted((a, b) => Number(b.kind === 'earned') - Number(a.kind === 'earned'));
 
+/** The amounts that `pick` chooses among those of a publisher. None if there is no such amount. */
+function groupOf(site: Site, publisher: Publisher, pick: (rate: string) => boolean): PayGroup[] {
+  const { figures, place, note, lang } = publisher;
+  if (!figures) return [];
+  const words = site.words.landing.pay;
+  const wages = Object.entries(figures.wages ?? {}).flatMap(([category, amount]) =>
+    amount === undefined ? [] : [[category, amount, words.work[category as WageCategory]] as const],
+  );
+  const rates = Object.entries(figures.rates ?? {}).map(
+    ([rate, { what, amount }]) => [rate, amount, what] as const,
+  );
+  const picked = [...wages, ...rates].filter(([rate]) => pick(rate));
+  if (picked.length === 0) return [];
+  return sourceOf(site, publisher).map((source) => ({
+    kind: figures.during ? 'earned' : publisher.state ? 'least' : 'other',
+    figures: picked.map(([, amount, work]) => ({
+      amount: fillIn(words.per[figures.per], { amount: rupees(amount) }),
+      what: place ? fillIn(words.inPlace, { work, place }) : work,
+    })),
+    when: figures.from
+      ? fillIn(words.from, { date: dateIn(site.language, figures.from) })
+      : fillIn(words.during, { date: figures.during ?? '' }),
+    mayHaveChanged: mayHaveChanged(figures),
+    source,
+    note,
+    lang,
+  }));
+}
+
+const sourceOf = (site: Site, { link }: Publisher): Source[] =>
+  site.entries('officialLinks', [link]).map(({ name, address, lang }) => ({ name, address, lang }));
+
 /** The publishers of states' minimum wages, those nearest to the office first. Without a city of that name: by slug. */
-async function getStatesByDistance(): Promise<string[]> {
-  const cities = await every('cities');
-  const { address } = await single('agency');
+function statesByDistance(site: Site): Publisher[] {
+  const { english } = site;
+  const cities = english.every('cities');
+  const { address } = english.file('agency');
   const office = cities.find(({ name }) => isNamedIn(address.city, name));
   const near = ({ state, cities: only }: Publisher) =>
     Math.min(
@@ -161,10 +155,15 @@ async function getStatesByDistance(): Promise<string[]> {
         .filter((city) => city.state === state && (!only || only.includes(city.slug)))
         .map((city) => (office ? distance(office, city) : 0)),
     );
-  return (await every('pay'))
+  const publishers = english
+    .every('pay')
     .filter(({ state }) => state)
-    .sort((a, b) => near(a) - near(b))
-    .map(({ slug }) => slug);
+    .map((publisher) => ({ ...publisher, kilometres: near(publisher) }))
+    .sort((a, b) => a.kilometres - b.kilometres);
+  return site.entries(
+    'pay',
+    publishers.map(({ slug }) => slug),
+  );
 }
 
 // Formats are kept: one takes longer to make than to use, and thousands of pages show amounts and dates.

@@ -11,7 +11,7 @@ type City = { name: string; preferredLocation?: string | undefined };
  */
 export function officeFirst<Entry extends City>(
   cities: Entry[],
-  all: Entry[],
+  all: readonly Entry[],
   office: string,
   locations: string[],
 ): Entry[] {

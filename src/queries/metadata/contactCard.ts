@@ -1,14 +1,14 @@
-import { getAgency } from '../agency.ts';
-import { single } from '../entry.ts';
+import type { Site } from '#site/site.ts';
+import { agencyOf } from '../agency.ts';
 import { describeLegalEntity } from '../legalEntity.ts';
 import { describeHours } from '../screens/hours.ts';
 
 /** Everything on the contact card (specification 4.7). */
-export async function getContactCard() {
-  const { name, phones, email, address, siteUrl, hours, legal } = await getAgency();
+export function contactCard({ english }: Site) {
+  const { name, phones, email, address, siteUrl, hours, legal } = agencyOf(english);
   // A comma has to be escaped on a card.
-  const sentence = (await single('screenWords')).contact.hours.replaceAll(',', '');
-  const words = (await single('layoutWords')).footer.entity;
+  const sentence = english.words.screens.contact.hours.replaceAll(',', '');
+  const words = english.words.layout.footer.entity;
   const { identity, registeredOffice = '' } = describeLegalEntity(legal, words);
   return {
     name,

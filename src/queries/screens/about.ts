@@ -1,46 +1,42 @@
 import { fillIn } from '#enquiry/fillIn.ts';
-import { addressIn, type Language, languageTags } from '#navigation/languages.ts';
+import { addressIn, languageTags } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import { officeAddress } from '#schemas/officeAddress.ts';
-import { getAgency, numberLinks } from '../agency.ts';
-import { listed, single } from '../entry.ts';
-import { getLinkTo } from '../entryLinks.ts';
-import { getMapCities } from '../landing/mapCities.ts';
+import type { Site } from '#site/site.ts';
+import { agencyOf, numberLinks } from '../agency.ts';
+import { mapCities } from '../landing/mapCities.ts';
 import { describeLegalEntity } from '../legalEntity.ts';
-import { getPeople } from '../people.ts';
-import { getScreen } from './screen.ts';
+import { peopleOf } from '../people.ts';
+import { screenOf } from './screen.ts';
 import { serviceAddress } from './services.ts';
 
 /** The id of the part that says why to choose the agency, and what its claims count. */
 export const reasonsId = 'why';
 
 /** Everything that /about shows. */
-export async function getAbout(language: Language) {
-  const screen = await getScreen('about', language);
-  const { page, lang, words } = screen;
+export function aboutPage(site: Site) {
+  const screen = screenOf(site, 'about');
+  const { page, texts, words } = screen;
   return {
     screen,
-    ...page,
+    mission: page.mission,
+    reasons: page.reasons,
     services: {
       ...page.services,
       list: page.services.list.map(({ partOf, ...service }) => ({
         ...service,
-        href: serviceAddress(partOf, language),
+        href: serviceAddress(site, partOf),
       })),
     },
-    people: page.people && (await describePeople(page.people, words.about.samplePeople, lang)),
-    places: page.places && (await getPlaces(lang, page.places.title)),
-    real: await getProof(lang),
+    people: page.people && describePeople(texts, page.people, words.about.samplePeople),
+    places: page.places && placesOf(texts, page.places.title),
+    real: proofOf(texts),
   };
 }
 
 /** The part about who works here. Undefined without anybody. */
-async function describePeople(
-  { title, intro }: { title: string; intro: string },
-  sampleNote: string,
-  language: Language,
-) {
-  const people = await getPeople(language);
+function describePeople(site: Site, { title, intro }: { title: string; intro: string }, sampleNote: string) {
+  const people = peopleOf(site);
   if (people.length === 0) return undefined;
   return {
     title,
@@ -54,10 +50,10 @@ async function describePeople(
 }
 
 /** How a visitor checks that the agency is real: who stands behind it, where that can be looked up, and what it never asks. */
-async function getProof(language: Language) {
-  const { real: words } = (await single('screenWords', language)).about;
-  const { footer } = await single('layoutWords', language);
-  const { legal, address, numbers } = await getAgency(language);
+function proofOf(site: Site) {
+  const { real: words } = site.words.screens.about;
+  const { footer } = site.words.layout;
+  const { legal, address, numbers } = agencyOf(site);
   const { identity, registeredOffice } = describeLegalEntity(legal, footer.entity);
   const isRegistered = legal.form === 'company' || legal.form === 'llp';
   return {
@@ -78,28 +74,27 @@ async function getProof(language: Language) {
       ...(legal.gstin
         ? [{ href: 'https://services.gst.gov.in/services/searchtp', label: words.gstPortal }]
         : []),
-      { href: addressIn(language, legalPages.jobFraud), label: words.fraud },
+      { href: addressIn(site.language, legalPages.jobFraud), label: words.fraud },
     ],
   };
 }
 
 /** Where the agency places people, as the owner has set it. Undefined if that is not set. */
-async function getPlaces(language: Language, title: string) {
-  const { places } = await single('agency');
+function placesOf(site: Site, title: string) {
+  const { places } = site.english.file('agency');
   if (!places) return undefined;
-  const { about: words } = await single('screenWords', language);
-  const linkTo = await getLinkTo(language);
-  const cities = (await listed('cities', places.inPerson)).map((city) => ({
+  const { about: words } = site.words.screens;
+  const cities = site.english.entries('cities', places.inPerson).map((city) => ({
     latitude: city.latitude,
     longitude: city.longitude,
-    ...linkTo('cities')(city),
+    ...site.linkTo(city),
   }));
-  const names = new Intl.ListFormat(languageTags[language]).format(cities.map(({ name }) => name));
+  const names = new Intl.ListFormat(languageTags[site.language]).format(cities.map(({ name }) => name));
   return {
     title,
     cities,
     sentences: [...(names ? [fillIn(words.inPerson, { cities: names })] : []), words[places.elsewhere]],
-    dots: places.elsewhere === 'byPhone' ? await getMapCities() : [],
+    dots: places.elsewhere === 'byPhone' ? site.once(mapCities) : [],
     mapLabel: words.map,
   };
 }

@@ -1,28 +1,26 @@
-import { addressIn, type Language } from '#navigation/languages.ts';
-import { favouritesFirst } from '../entry.ts';
-import { getScreen } from './screen.ts';
-import { getTermsLink } from './services.ts';
+import { addressIn } from '#navigation/languages.ts';
+import type { Site } from '#site/site.ts';
+import { screenOf } from './screen.ts';
+import { termsLink } from './services.ts';
 
 /** Everything that /clients shows. */
-export async function getClients(language: Language) {
-  const screen = await getScreen('clients', language);
-  const { page, lang } = screen;
+export function clientsPage(site: Site) {
+  const screen = screenOf(site, 'clients');
+  const { page, texts, language } = screen;
   const words = screen.words.clients;
-  const clients = await favouritesFirst('clients', page.list, lang);
-  const testimonials = await favouritesFirst('testimonials', page.testimonials, lang);
   return {
     screen,
     words,
     links: [
       { href: `${addressIn(language, '/contact')}?for=employers`, label: words.reference },
-      await getTermsLink(lang),
+      termsLink(texts),
     ],
-    clients: clients.map((client) => ({
+    clients: texts.favouritesFirst('clients', page.list).map((client) => ({
       ...client,
       logo: client.logo && `/clients/${client.logo}`,
       sample: client.sample === true,
     })),
-    testimonials: testimonials.map((testimonial) => ({
+    testimonials: texts.favouritesFirst('testimonials', page.testimonials).map((testimonial) => ({
       ...testimonial,
       sampleNote: testimonial.sample && words.sampleTestimonial,
     })),

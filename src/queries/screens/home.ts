@@ -1,71 +1,60 @@
 import { hubAddress } from '#navigation/addresses.ts';
-import { addressIn, type Language } from '#navigation/languages.ts';
+import { addressIn } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import { screens } from '#navigation/screens.ts';
-import { getAgency } from '../agency.ts';
-import { every, favouritesFirst, single, textLanguage } from '../entry.ts';
-import { hubsIn } from '../landing/hubLanguages.ts';
-import { getJobsLink } from '../layout/navigation.ts';
-import { getResumeLink } from '../resumeLink.ts';
+import type { Site } from '#site/site.ts';
+import { agencyOf } from '../agency.ts';
+import { hubsOf } from '../landing/hubLanguages.ts';
+import { jobsLink } from '../layout/navigation.ts';
+import { resumeLink } from '../resumeLink.ts';
 import { reasonsId } from './about.ts';
-import { getTermsLink, serviceAddress } from './services.ts';
+import { serviceAddress, termsLink } from './services.ts';
 
 /** Everything that the home page shows. */
-export async function getHome(language: Language) {
-  const lang = await textLanguage(language, 'homePage', 'agency', 'screenWords', 'formWords');
-  const page = await single('homePage', lang);
-  const agency = await getAgency(lang);
-  const words = await single('screenWords', lang);
-  const { both, home } = await single('formWords', lang);
-  const hub = await getJobsLink(language);
-  const services = await favouritesFirst('homeServices', page.services.list, lang);
+export function homePage(site: Site) {
+  const texts = site.inOneLanguage('homePage', 'agency', 'screenWords', 'formWords');
+  const page = texts.file('homePage');
+  const agency = agencyOf(texts);
+  const { screens: words, forms } = texts.words;
+  const hub = jobsLink(site);
   return {
-    ...page,
-    lang,
+    page,
+    lang: texts.language,
     agency,
     words,
     formWords: {
-      ...both,
-      ...home,
-      preview: agency.delivery === 'simulated' ? home.preview : undefined,
+      ...forms.both,
+      ...forms.home,
+      preview: agency.delivery === 'simulated' ? forms.home.preview : undefined,
     },
-    forSeekers: [...(hub ? [hub] : []), await getResumeLink(lang)],
+    forSeekers: [...(hub ? [hub] : []), resumeLink(texts)],
     forEmployers: [
-      await getTermsLink(lang),
-      { href: addressIn(lang, screens.industries), label: (await single('industriesPage', lang)).title },
+      termsLink(texts),
+      { href: addressIn(texts.language, screens.industries), label: texts.file('industriesPage').title },
     ],
-    reasons: `${addressIn(lang, screens.about)}#${reasonsId}`,
-    fraud: { href: addressIn(lang, legalPages.jobFraud), label: words.about.real.fraud },
-    onlyEnglish: language === 'hi' ? await onlyEnglishNote() : undefined,
-    clients: {
-      ...page.clients,
-      ...((await hasSampleClients(agency.clientNames)) && { note: words.home.sampleClients }),
-    },
-    services: {
-      ...page.services,
-      list: services.map((service) => ({ ...service, href: serviceAddress(service.partOf, language) })),
-    },
-    industries: {
-      ...page.industries,
-      list: await favouritesFirst('industries', page.industries.list, lang),
-    },
+    reasons: `${addressIn(texts.language, screens.about)}#${reasonsId}`,
+    fraud: { href: addressIn(texts.language, legalPages.jobFraud), label: words.about.real.fraud },
+    onlyEnglish: site.language === 'hi' ? onlyEnglishNote(site) : undefined,
+    clientsNote: hasSampleClients(site, agency.clientNames) ? words.home.sampleClients : page.clients.note,
+    services: texts
+      .favouritesFirst('homeServices', page.services.list)
+      .map((service) => ({ ...service, href: serviceAddress(site, service.partOf) })),
+    industries: texts.favouritesFirst('industries', page.industries.list),
   };
 }
 
 /** True while one of the names is that of a sample client, which is invented. */
-const hasSampleClients = async (names: string[]) =>
-  (await every('clients')).some(({ name, sample }) => sample && names.includes(name));
+const hasSampleClients = ({ english }: Site, names: string[]) =>
+  english.every('clients').some(({ name, sample }) => sample && names.includes(name));
 
 /** The note for visitors who come from a page that is only in English, with links to Hindi pages. */
-async function onlyEnglishNote() {
-  const { note } = (await single('hindiWords')).offer;
-  const { navigation, footer } = await single('layoutWords', 'hi');
-  const hasHub = (await hubsIn('hi')).includes('jobs');
+function onlyEnglishNote({ hindi }: Site) {
+  const { navigation, footer } = hindi.words.layout;
   return {
-    text: note,
+    text: hindi.words.hindi.offer.note,
     links: [
-      ...(hasHub
-        ? [{ href: hubAddress('jobs', 'hi'), label: (await single('jobsPage', 'hi')).headline }]
+      ...(hubsOf(hindi).includes('jobs')
+        ? [{ href: hubAddress('jobs', 'hi'), label: hindi.file('jobsPage').headline }]
         : []),
       { href: addressIn('hi', screens.services), label: navigation.services },
       { href: addressIn('hi', legalPages.jobFraud), label: footer.legal.jobFraud },

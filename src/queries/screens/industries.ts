@@ -3,35 +3,31 @@ import { fillIn } from '#enquiry/fillIn.ts';
 import { entryId } from '#navigation/entryId.ts';
 import { addressIn, type Language } from '#navigation/languages.ts';
 import { screens } from '#navigation/screens.ts';
-import { type Entry, favouritesFirst, listed, single } from '../entry.ts';
-import { getLinkTo } from '../entryLinks.ts';
-import { getPeople } from '../people.ts';
-import { getScreen } from './screen.ts';
+import type { Entry } from '#site/content.ts';
+import type { Site } from '#site/site.ts';
+import { peopleOf } from '../people.ts';
+import { screenOf } from './screen.ts';
 
 /** Everything that /industries shows: the industries in the home page's order. */
-export async function getIndustries(language: Language) {
-  const screen = await getScreen('industries', language);
-  const order = (await single('homePage')).industries.list;
-  const people = await getPeople(screen.lang);
-  const linkTo = await getLinkTo(language);
-  const industries = (await favouritesFirst('industries', order, screen.lang)).map(async (industry) => ({
-    ...industry,
-    recruiters: people
-      .filter(({ industries = [] }) => industries.includes(industry.slug))
-      .map((person) => linkToPerson(person, screen)),
-    roles: (await listed('jobs', industry.roles ?? [])).map(linkTo('jobs')),
-  }));
+export function industriesPage(site: Site) {
+  const screen = screenOf(site, 'industries');
+  const { texts, words, language } = screen;
+  const people = peopleOf(texts);
+  const order = site.english.file('homePage').industries.list;
   return {
     screen,
-    section: screen.words.industries,
+    section: words.industries,
     sampleNote: people.some(({ sample, industries }) => sample && industries)
-      ? screen.words.about.samplePeople
+      ? words.about.samplePeople
       : undefined,
-    industries: await Promise.all(industries),
-    hire: {
-      href: `${addressIn(language, '/contact')}?for=employers`,
-      label: screen.words.hireInIndustry,
-    },
+    industries: texts.favouritesFirst('industries', order).map((industry) => ({
+      ...industry,
+      recruiters: people
+        .filter(({ industries = [] }) => industries.includes(industry.slug))
+        .map((person) => linkToPerson(person, screen)),
+      roles: site.linksTo(site.english.entries('jobs', industry.roles)),
+    })),
+    hire: { href: `${addressIn(language, '/contact')}?for=employers`, label: words.hireInIndustry },
   };
 }
 

@@ -4,42 +4,48 @@ import { type Language, languageTags } from '#navigation/languages.ts';
 import type { LegalPlaceholder } from '#schemas/legal.ts';
 import type { Licence } from '#schemas/legalEntity.ts';
 import { officeAddress } from '#schemas/officeAddress.ts';
-import { getAgency } from '../agency.ts';
-import { every, hasHindi, single } from '../entry.ts';
+import type { Entry } from '#site/content.ts';
+import type { Site } from '#site/site.ts';
+import { agencyOf } from '../agency.ts';
 import { describeLegalEntity } from '../legalEntity.ts';
-import { getReadInHindi } from '../readInHindi.ts';
+import { readInHindi } from '../readInHindi.ts';
 
-/** The legal pages. Placeholders such as `{email}` are replaced with the agency's values. */
-export async function getLegalPages(language: Language) {
-  const values = await placeholderValues(language);
-  const { sampleLegal, legalChanged } = await single('screenWords', language);
+/** Everything that a legal page shows. Placeholders such as `{email}` are replaced with the agency's values. */
+export function legalPage(site: Site, text: Entry<'legal'>) {
+  const { language } = site;
+  const { slug, title, description, headline, intro, sample, changed, sections } = text;
+  const { sampleLegal, legalChanged } = site.words.screens;
+  const values = placeholderValues(site);
   const fill = (text: string) => fillIn(text, values).trim();
-  const pages = (await every('legal', language)).map(
-    async ({ sections, intro, sample, changed, ...page }) => ({
-      ...page,
-      language,
-      intro: fill(intro),
-      sampleNote: sample && sampleLegal,
-      changed: fillIn(legalChanged, { day: dayIn(language, changed) }),
-      isTranslated: await hasHindi('legal', page.slug),
-      hindi: await getReadInHindi('legal', page.slug, language),
-      sections: sections.map(({ title, paragraphs = [], list = [], links = [] }) => ({
-        title: fill(title),
-        // {licences} may be empty.
-        paragraphs: paragraphs.map(fill).filter(Boolean),
-        list: list.map(fill).filter(Boolean),
-        links: links.map(({ label, href }) => ({ label: fill(label), href: fill(href) })),
-      })),
-    }),
-  );
-  return Promise.all(pages);
+  return {
+    language,
+    title,
+    description,
+    headline,
+    intro: fill(intro),
+    sampleNote: sample && sampleLegal,
+    changed: fillIn(legalChanged, { day: dayIn(language, changed) }),
+    isTranslated: site.hasHindi('legal', slug),
+    hindi: readInHindi(site, text),
+    sections: sections.map(({ title, paragraphs = [], list = [], links = [] }) => ({
+      title: fill(title),
+      // {licences} may be empty.
+      paragraphs: paragraphs.map(fill).filter(Boolean),
+      list: list.map(fill).filter(Boolean),
+      links: links.map(({ label, href }) => ({ label: fill(label), href: fill(href) })),
+    })),
+  };
 }
 
-async function placeholderValues(language: Language): Promise<Record<LegalPlaceholder, string>> {
-  const { email, phone, address, delivery, legal } = await getAgency(language);
-  const words = (await single('layoutWords', language)).footer.entity;
-  const { delivery: deliveryWords } = await single('screenWords', language);
-  const { identity, registeredOffice = '', grievance } = describeLegalEntity(legal, words);
+function placeholderValues(site: Site): Record<LegalPlaceholder, string> {
+  const { language } = site;
+  const { email, phone, address, delivery, legal } = agencyOf(site);
+  const { delivery: deliveryWords } = site.words.screens;
+  const {
+    identity,
+    registeredOffice = '',
+    grievance,
+  } = describeLegalEntity(legal, site.words.layout.footer.entity);
   return {
     email,
     phone,

@@ -1,17 +1,17 @@
-import { getAgency } from '../agency.ts';
-import { single } from '../entry.ts';
-import { getJobsLink, getNavigation } from '../layout/navigation.ts';
+import type { Site } from '#site/site.ts';
+import { agencyOf } from '../agency.ts';
+import { jobsLink, mainNavigation } from '../layout/navigation.ts';
 
 /** Everything that the 404 page shows. */
-export async function getNotFound() {
-  const { offer } = await single('hindiWords');
-  const hub = await getJobsLink('en');
-  const { notFound, call } = await single('screenWords');
+export function notFoundPage({ english }: Site) {
+  const { offer } = english.words.hindi;
+  const hub = jobsLink(english);
+  const { notFound, call } = english.words.screens;
   return {
     hindi: { text: offer.notFound, label: offer.open, href: '/hi' },
-    ...(await single('notFoundPage')),
+    page: english.file('notFoundPage'),
     words: { ...notFound, call },
-    agency: await getAgency(),
-    screens: [...(hub ? [hub] : []), ...(await getNavigation('en'))],
+    agency: agencyOf(english),
+    screens: [...(hub ? [hub] : []), ...mainNavigation(english)],
   };
 }

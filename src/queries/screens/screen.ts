@@ -1,17 +1,17 @@
-import type { Language } from '#navigation/languages.ts';
-import { single, textLanguage } from '../entry.ts';
+import type { Site } from '#site/site.ts';
 
 /** What the screens have in common that show no form: their own texts, and the words of all screens. */
-export async function getScreen<Name extends 'about' | 'services' | 'industries' | 'clients'>(
+export function screenOf<Name extends 'about' | 'services' | 'industries' | 'clients'>(
+  site: Site,
   name: Name,
-  language: Language,
 ) {
-  const lang = await textLanguage(language, `${name}Page`, 'agency', 'screenWords');
+  const texts = site.inOneLanguage(`${name}Page`, 'agency', 'screenWords');
   return {
-    language,
-    lang,
-    page: await single(`${name}Page`, lang),
-    words: await single('screenWords', lang),
-    forEmployers: (await single('homePage', lang)).employers.title,
+    texts,
+    language: site.language,
+    lang: texts.language,
+    page: texts.file(`${name}Page`),
+    words: texts.words.screens,
+    forEmployers: texts.file('homePage').employers.title,
   };
 }

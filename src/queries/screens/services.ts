@@ -1,33 +1,32 @@
 import { entryId } from '#navigation/entryId.ts';
-import { addressIn, type Language, languageTags } from '#navigation/languages.ts';
+import { addressIn, languageTags } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import { screens } from '#navigation/screens.ts';
-import { favouritesFirst, single } from '../entry.ts';
-import { getResumeLink } from '../resumeLink.ts';
-import { getScreen } from './screen.ts';
+import type { Site } from '#site/site.ts';
+import { resumeLink } from '../resumeLink.ts';
+import { screenOf } from './screen.ts';
 
 /** Everything that /services shows. */
-export async function getServices(language: Language) {
-  const screen = await getScreen('services', language);
+export function servicesPage(site: Site) {
+  const screen = screenOf(site, 'services');
   const { serviceFacts, services: section } = screen.words;
-  const { lang } = screen;
-  const services = await favouritesFirst('services', screen.page.list, lang);
-  const home = await single('homePage', lang);
-  const parts = await favouritesFirst('homeServices', home.services.list, lang);
-  const names = new Intl.ListFormat(languageTags[lang]);
-  const contact = addressIn(language, '/contact');
+  const { texts } = screen;
+  const home = texts.file('homePage');
+  const parts = texts.favouritesFirst('homeServices', home.services.list);
+  const names = new Intl.ListFormat(languageTags[texts.language]);
+  const contact = addressIn(site.language, '/contact');
   const employers = { href: `${contact}?for=employers`, label: home.employers.title };
   const seekers = { href: `${contact}?for=seekers`, label: home.seekers.title };
   const links = {
     employers: [employers],
-    seekers: [seekers, await getResumeLink(lang)],
+    seekers: [seekers, resumeLink(texts)],
     both: [seekers, employers],
   };
   return {
     screen,
     section,
-    agreement: { href: addressIn(language, legalPages.employerTerms), label: screen.words.terms.more },
-    services: services.map((service) => {
+    agreement: { href: addressIn(site.language, legalPages.employerTerms), label: screen.words.terms.more },
+    services: texts.favouritesFirst('services', screen.page.list).map((service) => {
       const own = parts.filter(({ partOf }) => partOf === service.slug).map(({ title }) => title);
       const { forWhom, howLong, notIncluded } = service;
       const texts = { includes: names.format(own), forWhom, howLong, notIncluded };
@@ -47,13 +46,16 @@ export async function getServices(language: Language) {
 export const termsId = 'terms';
 
 /** The link to what an employer compares: on /services, or without that the terms of the agreement. */
-export async function getTermsLink(language: Language) {
-  const { terms } = await single('servicesPage', language);
-  if (terms) return { href: `${addressIn(language, screens.services)}#${termsId}`, label: terms.title };
-  const { more } = (await single('screenWords', language)).terms;
-  return { href: addressIn(language, legalPages.employerTerms), label: more };
+export function termsLink(site: Site) {
+  const { terms } = site.file('servicesPage');
+  return terms
+    ? { href: `${addressIn(site.language, screens.services)}#${termsId}`, label: terms.title }
+    : {
+        href: addressIn(site.language, legalPages.employerTerms),
+        label: site.words.screens.terms.more,
+      };
 }
 
 /** The address of a service's part of /services. */
-export const serviceAddress = (service: string | undefined, language: Language) =>
+export const serviceAddress = ({ language }: Site, service: string | undefined) =>
   service && `${addressIn(language, screens.services)}#${entryId('service', service)}`;

@@ -3,83 +3,89 @@ import { withDistinctNames } from '#navigation/distinctNames.ts';
 import { addressIn, type Language, languageNames, languageTags } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import type { Link } from '#navigation/link.ts';
-import { every, hasHindi, single } from '../entry.ts';
-import { getLinkTo } from '../entryLinks.ts';
-import { hubsIn } from '../landing/hubLanguages.ts';
-import { getHindiParts, getJobGroups } from '../landing/hubs.ts';
-import { getLegalNavigation, getNavigation } from '../layout/navigation.ts';
-import { getResumeLink } from '../resumeLink.ts';
+import type { Site } from '#site/site.ts';
+import { hubsOf } from '../landing/hubLanguages.ts';
+import { hindiParts, jobGroups } from '../landing/hubs.ts';
+import { legalNavigation, mainNavigation } from '../layout/navigation.ts';
+import { resumeLink } from '../resumeLink.ts';
 
 /** The languages in which the site map exists: in Hindi if it has a Hindi file. */
-export const sitemapLanguages = async (): Promise<Language[]> =>
-  (await hasHindi('sitemapPage')) ? ['en', 'hi'] : ['en'];
+export const sitemapLanguages = (site: Site): Language[] =>
+  site.hasHindi('sitemapPage') ? ['en', 'hi'] : ['en'];
 
 /** Links to every page of the site except 404, in groups, for visitors. The Hindi one names all pages in Hindi. */
-export async function getSitemap(language: Language) {
-  const { cities, roles, arrangements } = await getJobGroups(language);
-  const words = await single('landingWords', language);
+export function sitemapPage(site: Site) {
+  const { english, language } = site;
+  const { cities, roles, arrangements } = jobGroups(site);
+  const words = site.words.landing;
   const { hubs } = words;
-  const linkTo = await getLinkTo(language);
-  const sorted = alphabeticalIn(language);
-  const all = async (collection: 'departments' | 'companies') =>
-    sorted((await every(collection)).map(linkTo(collection)));
+  const all = (collection: 'departments' | 'companies') =>
+    alphabetical(language, site.linksTo(english.every(collection)));
   return {
-    page: await single('sitemapPage', language),
+    page: site.file('sitemapPage'),
     title: hubs.pages,
-    isTranslated: (await sitemapLanguages()).length > 1,
+    isTranslated: sitemapLanguages(site).length > 1,
     groups: withDistinctNames([
-      { title: hubs.agency, links: await getNavigation(language) },
-      ...(language === 'en' ? [await hindiGroup()] : []),
+      { title: hubs.agency, links: mainNavigation(site) },
+      ...(language === 'en' ? [hindiGroup(site)] : []),
       {
         title: hubs.jobSeekers,
-        links: [await getResumeLink(language), ...(await every('guides')).map(linkTo('guides'))],
+        links: [resumeLink(site), ...site.linksTo(english.every('guides'))],
       },
-      { title: hubs.rules, links: await getLegalNavigation(language) },
+      { title: hubs.rules, links: legalNavigation(site) },
       {
         title: hubs.directories,
-        links: (await hubsIn(language)).map((hub) => ({
-          href: hubAddress(hub, language),
-          label: words[hub],
-        })),
+        links: hubsOf(site).map((hub) => ({ href: hubAddress(hub, language), label: words[hub] })),
       },
-      { title: hubs.cities, links: sorted(cities.flatMap(({ links }) => links)) },
-      { title: hubs.roles, links: sorted(roles.flatMap(({ links }) => links)) },
+      {
+        title: hubs.cities,
+        links: alphabetical(
+          language,
+          cities.flatMap(({ links }) => links),
+        ),
+      },
+      {
+        title: hubs.roles,
+        links: alphabetical(
+          language,
+          roles.flatMap(({ links }) => links),
+        ),
+      },
       ...arrangements,
-      { title: hubs.departments, links: await all('departments') },
-      { title: hubs.companies, links: await all('companies') },
+      { title: hubs.departments, links: all('departments') },
+      { title: hubs.companies, links: all('companies') },
     ]),
   };
 }
 
-/** The link to the Hindi site map. */
-const hindiSitemap = async () => ({
-  href: addressIn('hi', legalPages.sitemap),
-  label: (await single('layoutWords', 'hi')).footer.legal.sitemap,
-});
-
 /** On the English site map: the pages that are in Hindi. */
-const hindiGroup = async () => ({
+const hindiGroup = ({ hindi }: Site) => ({
   title: languageNames.hi,
   language: 'hi' as const,
-  links: [...(await getNavigation('hi')), ...(await hindiPages())],
+  links: [...mainNavigation(hindi), ...hindiPages(hindi)],
 });
 
 /** The Hindi pages besides the six screens. */
-async function hindiPages(): Promise<Link[]> {
-  const { title: jobs } = await single('jobsPage', 'hi');
-  const words = { ...(await single('landingWords', 'hi')), jobs };
-  const legal = (await every('legal', 'hi')).map(({ slug, title }) => ({
-    href: entryAddress('legal', slug, 'hi'),
-    label: title,
-  }));
+function hindiPages(hindi: Site): Link[] {
+  const words = { ...hindi.words.landing, jobs: hindi.file('jobsPage').title };
   return [
-    ...(await hubsIn('hi')).map((hub) => ({ href: hubAddress(hub, 'hi'), label: words[hub] })),
-    await getResumeLink('hi'),
-    ...(await getHindiParts()).flatMap(({ links }) => links.map(({ href, label }) => ({ href, label }))),
-    ...legal,
-    ...((await hasHindi('sitemapPage')) ? [await hindiSitemap()] : []),
+    ...hubsOf(hindi).map((hub) => ({ href: hubAddress(hub, 'hi'), label: words[hub] })),
+    resumeLink(hindi),
+    ...hindiParts(hindi).flatMap(({ links }) => links.map(({ href, label }) => ({ href, label }))),
+    ...hindi.every('legal').map(({ slug, title }) => ({
+      href: entryAddress('legal', slug, 'hi'),
+      label: title,
+    })),
+    ...(hindi.hasHindi('sitemapPage')
+      ? [
+          {
+            href: addressIn('hi', legalPages.sitemap),
+            label: hindi.words.layout.footer.legal.sitemap,
+          },
+        ]
+      : []),
   ];
 }
 
-const alphabeticalIn = (language: Language) => (links: readonly Link[]) =>
+const alphabetical = (language: Language, links: readonly Link[]) =>
   links.toSorted((one, other) => one.label.localeCompare(other.label, languageTags[language]));

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Capitals, inLatinLetters } from '#resume/latinLetters.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
-import { readContentOf } from '../../../tests/support/astroContent.ts';
-import { fixtureContent } from '../../../tests/support/fixture.ts';
+import { siteFrom } from '../../../tests/support/siteFrom.ts';
 import { waysToWrite } from '../../../tests/support/waysToWrite.ts';
-import { getSpelledWords, getSpellings } from './spelledWords.ts';
+import { spelledWords, spellingsOf } from './spelledWords.ts';
 
-beforeAll(() => readContentOf(contentFolder));
-afterAll(() => readContentOf(fixtureContent));
+const site = siteFrom({}, contentFolder).en;
+const spellings = spellingsOf(site);
 
-test('every word and phrase gives its own English in whichever way it is typed', async () => {
-  const spellings = await getSpellings();
-  const wrong = (await getSpelledWords()).flatMap(([hindi, english]) =>
+test('every word and phrase gives its own English in whichever way it is typed', () => {
+  const wrong = spelledWords(site).flatMap(([hindi, english]) =>
     waysToWrite(hindi)
       .map(([way, written]) => [way, written, inLatinLetters(written, spellings, 'words')])
       .filter(([, , offer = '']) => offer.toLowerCase() !== english.toLowerCase()),
@@ -38,6 +36,6 @@ test.each<[typed: string, offer: string, capitals?: Capitals]>([
   // In a name no word is translated.
   ['शिक्षा सिंह', 'Shiksha Singh', 'name'],
   ['सुनील माली', 'Sunil Mali', 'name'],
-])('%j is %j', async (typed, offer, capitals = 'words') => {
-  expect(inLatinLetters(typed, await getSpellings(), capitals)).toBe(offer);
+])('%j is %j', (typed, offer, capitals = 'words') => {
+  expect(inLatinLetters(typed, spellings, capitals)).toBe(offer);
 });

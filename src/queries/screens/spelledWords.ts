@@ -1,37 +1,31 @@
 import { inLatinLetters, type Spellings, spellingKey } from '#resume/latinLetters.ts';
 import { type SpelledWord, wordSpellings } from '#resume/wordSpellings.ts';
+import type { Site } from '#site/site.ts';
 import { hasDevanagari } from '#writing/devanagari.ts';
-import { bySlug, every } from '../entry.ts';
-import { getLinkTo } from '../entryLinks.ts';
 
 /** What the resume maker fetches when somebody writes in Devanagari. */
-export async function getSpellings(): Promise<Spellings> {
-  const words = await getSpelledWords();
-  return Object.fromEntries(words.map(([hindi, english]) => [spellingKey(hindi), english]));
-}
+export const spellingsOf = (site: Site): Spellings =>
+  Object.fromEntries(spelledWords(site).map(([hindi, english]) => [spellingKey(hindi), english]));
 
 /**
  * The names that the content has in both languages, and common words. Where one has several, the last counts: a role's page
  * may be named by the place of work ("वेयरहाउस"), but nobody knows the name of a city better than its page.
  */
-export async function getSpelledWords(): Promise<SpelledWord[]> {
-  const roles = (await getNames('jobs')).map(([hindi, english]): SpelledWord => [hindi, inSentence(english)]);
-  const places = [...(await getPlaces()), ...(await getNames('companies')), ...(await getNames('cities'))];
+export function spelledWords(site: Site): SpelledWord[] {
+  const roles = namesIn(site, 'jobs').map(([hindi, english]): SpelledWord => [hindi, inSentence(english)]);
+  const places = [...placesOf(site), ...namesIn(site, 'companies'), ...namesIn(site, 'cities')];
   const all = [...roles, ...wordSpellings, ...places].filter(([hindi]) => hasDevanagari(hindi));
   return [...new Map(all.map((word) => [spellingKey(word[0]), word])).values()];
 }
 
 /** The names of a collection's entries. */
-async function getNames(collection: 'cities' | 'jobs' | 'companies'): Promise<SpelledWord[]> {
-  const linkTo = (await getLinkTo('hi'))(collection);
-  return (await every(collection)).map((entry) => [withoutBrackets(linkTo(entry).name), entry.name]);
-}
+const namesIn = ({ english, hindi }: Site, collection: 'cities' | 'jobs' | 'companies'): SpelledWord[] =>
+  english.every(collection).map((entry) => [withoutBrackets(hindi.linkTo(entry).name), entry.name]);
 
 /** The states of the cities, and their areas: "लंका और बरेका" is two. */
-async function getPlaces(): Promise<SpelledWord[]> {
-  const english = await bySlug('cities', 'en');
-  return (await every('cities', 'hi')).flatMap(({ slug, state, areas }) => {
-    const inEnglish = english.get(slug);
+function placesOf({ english, hindi }: Site): SpelledWord[] {
+  return hindi.every('cities').flatMap(({ slug, state, areas }) => {
+    const inEnglish = english.entry('cities', slug);
     if (!inEnglish) return [];
     const pairs = areas.flatMap(({ name }, at): SpelledWord[] => {
       const names = withoutBrackets(name).split(/, | और /);
