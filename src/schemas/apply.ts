@@ -4,6 +4,23 @@ import { shared } from './shared.ts';
 import { slugOf } from './slug.ts';
 import { line, textField } from './text.ts';
 
+/** Employers without a page on the site. */
+export const outsideEmployers = shared(
+  z
+    .array(
+      z
+        .strictObject({
+          name: textField('Name of the employer', 'Example: SIS.'),
+          ...outsideAddress('careers page').shape,
+        })
+        .meta({ title: 'Employer' }),
+    )
+    .min(1)
+    .max(6),
+)
+  .optional()
+  .meta({ title: 'Other employers', description: 'Each with its own careers page.' });
+
 /** Where a reader can apply this week: by search words, at official notices, at employers. */
 export const apply = z
   .strictObject({
@@ -49,21 +66,7 @@ export const apply = z
         title: 'Companies with a page here',
         description: 'Only those that hire for this work themselves.',
       }),
-    employers: shared(
-      z
-        .array(
-          z
-            .strictObject({
-              name: textField('Name of the employer', 'Example: SIS.'),
-              ...outsideAddress('careers page').shape,
-            })
-            .meta({ title: 'Employer' }),
-        )
-        .min(1)
-        .max(6),
-    )
-      .optional()
-      .meta({ title: 'Other employers', description: 'Each with its own careers page.' }),
+    employers: outsideEmployers,
     note: textField('Where else', 'Other places, such as gates, shops, training centres.').optional(),
   })
   .optional()

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { outsideEmployers } from './apply.ts';
 import { landing, named } from './landing.ts';
 import { officialLinks } from './officialLink.ts';
 import { pay } from './pay.ts';
@@ -24,6 +25,7 @@ export const city = z.strictObject({
   }),
   ...landing,
   pay,
+  careers: outsideEmployers,
   portals: officialLinks.optional().meta({
     title: 'Job portals',
     description: "The state's employment portals and exchange, for work in private firms too.",

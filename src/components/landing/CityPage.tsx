@@ -7,6 +7,7 @@ import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
 import { OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
+import { ApplyPlaces } from './ApplyPlaces.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
 import { Column } from './Column.tsx';
 import { LandingPage } from './LandingPage.tsx';
@@ -18,7 +19,7 @@ import { payFacts, payPart } from './payPart.tsx';
  */
 export function CityPage(data: CityPageData) {
   const { page, city, pay, neighbours, allCities, placement, companies, portals, boards, jobs } = data;
-  const { name } = city;
+  const { name, careers = [] } = city;
   const { actions, city: words, apply: applyWords, atAGlance } = page.words;
   const facts = [
     ...payFacts(pay, page.words),
@@ -63,12 +64,7 @@ export function CityPage(data: CityPageData) {
           id: 'apply',
           title: applyWords.title,
           content: (
-            <section className={layout.stackLoose}>
-              {companies.length > 0 && (
-                <Column title={words.companies}>
-                  <LinkList links={companies} />
-                </Column>
-              )}
+            <ApplyPlaces apply={{ notices: [], companies, employers: careers }} words={applyWords}>
               {portals.length > 0 && (
                 <Column title={applyWords.portals}>
                   <OfficialLinks links={portals} />
@@ -79,9 +75,9 @@ export function CityPage(data: CityPageData) {
                   <OfficialLinks links={boards} />
                 </Column>
               )}
-            </section>
+            </ApplyPlaces>
           ),
-          isEmpty: companies.length + portals.length + boards.length === 0,
+          isEmpty: companies.length + careers.length + portals.length + boards.length === 0,
         },
         { id: 'advice', title: words.advice, paper: 'deep', content: <LineList lines={city.advice} /> },
         {
