@@ -14,11 +14,9 @@ export type Confirmation = { file: string };
 /** It is a sample until somebody has reviewed it. The label of a client or a person does not go away by reading. */
 const isLegal = (file: string) => file.startsWith('legal/');
 
-/** What a click can confirm. Undefined for a value that can not be right, and for a whole folder. */
-export function confirmationOf({ file, path, what, confirm: line }: Finding): Confirmation | undefined {
-  if (isLegal(file) && path?.at(-1) === sampleField) return { file };
-  return line?.list === 'texts' && !what.endsWith('/') ? { file } : undefined;
-}
+/** What a click can confirm. Undefined for a value that can not be right, and for advice. */
+export const confirmationOf = ({ file, path, canBeConfirmed }: Finding): Confirmation | undefined =>
+  canBeConfirmed || (isLegal(file) && path?.at(-1) === sampleField) ? { file } : undefined;
 
 export function confirmAsItStands(confirmations: Confirmation[]): void {
   const content = readContent();

@@ -92,7 +92,7 @@ test.each(entryLists.filter(({ example }) => example))(
     const published = readValues(stringify(values)).filter(
       ({ path, value }) =>
         // A reference to another entry is no text.
-        typeof value === 'string' && /[\s/]/.test(value) && !placeholderReason(file, path, value, []),
+        typeof value === 'string' && /[\s/]/.test(value) && !placeholderReason(file, path, value),
     );
     expect(published).toEqual([]);
   },

@@ -3,7 +3,7 @@ import { mappingIn, nameIn } from '../check/entries.ts';
 import { labelsTo } from '../check/labels.ts';
 import { usersOf } from '../check/references.ts';
 import { englishPath, formNameOf, formOf } from '../check/sidebar.ts';
-import { recordedSample } from '../tasks/sample.ts';
+import { sampleClients } from '../tasks/placeholders.ts';
 import { jsonSchemaAt } from './jsonSchemaAt.ts';
 import { makeChanges } from './makeChanges.ts';
 import { Refused } from './refused.ts';
@@ -33,10 +33,13 @@ export function deleteEntry(path: string): void {
   makeChanges(content, removal([path], content), `Deleted ${nameIn(path, mappingIn(content.get(path)))}`);
 }
 
-/** With their Hindi twins, their pictures, all references to them, and the invented names on the home page. */
-export function removeSamples(sample = recordedSample()): void {
+/**
+ * Removes the invented people, clients and testimonials, with their Hindi twins, their pictures, all references to them,
+ * and the invented names on the home page.
+ */
+export function removeSamples(): void {
   const content = readContent();
   const paths = samplesIn(content).map(({ path }) => path);
-  const changes = withoutClientNames(sample.names, content, removal(paths, content));
+  const changes = withoutClientNames(sampleClients, content, removal(paths, content));
   makeChanges(content, changes, 'Removed the invented people and clients');
 }

@@ -5,8 +5,6 @@ import { parse } from 'yaml';
 import { contentPath, readContent as readText, writeContent } from '../../tests/support/temporaryContent.ts';
 import { temporarySite } from '../../tests/support/temporarySite.ts';
 import { readContent } from '../check/content.ts';
-import { wholeFile } from '../tasks/finding.ts';
-import { recordOf } from '../tasks/sample.ts';
 import { tasksIn } from '../tasks/tasks.ts';
 import { type FileForm, formFor } from './form.ts';
 import { Refused } from './refused.ts';
@@ -100,27 +98,31 @@ test('a new client gets its address from its name, and never replaces another', 
   expect(refusalOf(() => saveWith(form, { ...values, name: 'ओक' })).message).toContain('English letters');
 });
 
-test('a Hindi text is on the list until it is saved, or until the switch says that it was written', () => {
+test('a Hindi text is on the list from the first change of its English one until it is saved', () => {
   const page = 'pages/about.yaml';
-  const sample = recordOf(readContent());
-  const left = () =>
-    tasksIn(readContent(), sample).findings.flatMap(({ file, what }) =>
-      file === `hi/${page}` && what !== wholeFile ? what : [],
-    );
-  const saveHindi = (values: Values, isConfirmed = false) => {
-    const form = open(page).hindi as FileForm;
-    save({ ...form, content: { ...(form.content as Values), ...values }, isConfirmed }, sample);
-  };
-  saveWith(openFile(page), { headline: 'Us in Jaipur', intro: 'Two people, one phone.' });
-  expect(left()).toEqual(['headline', 'intro']);
-  saveHindi({ headline: 'हम जयपुर में' });
-  expect(left()).toEqual(['intro']);
-  saveHindi({ intro: 'दो लोग, एक फ़ोन।' });
+  const left = () => tasksIn().findings.flatMap(({ file, what }) => (file === `hi/${page}` ? what : []));
+  const changed = ['the English text has changed'];
+  expect(left()).toEqual([]);
+  const { headline } = openFile(page).content as Values;
+  saveWith(openFile(page), { headline: 'Us in Jaipur' });
+  expect(left()).toEqual(changed);
+  saveWith(openFile(page), { headline });
+  expect(left()).toEqual([]);
+  saveWith(openFile(page), { headline: 'Us in Jaipur' });
+  const form = open(page).hindi as FileForm;
+  save({ ...form, content: { ...(form.content as Values), headline: 'हम जयपुर में' } });
   expect(left()).toEqual([]);
   saveWith(openFile(page), { headline: 'Us' });
-  expect(left()).not.toEqual([]);
-  saveHindi({}, true);
+  expect(left()).toEqual(changed);
+});
+
+test('when a Hindi speaker has read all, a change of an English text in a text editor asks for its Hindi one too', () => {
+  const left = () => tasksIn().findings.filter(({ file }) => file === 'hi/pages/about.yaml');
+  const form = openFile('confirmed.yaml');
+  save({ ...form, content: { readByHindiSpeaker: true, leaveOutUnread: false } });
   expect(left()).toEqual([]);
+  writeContent('pages/about.yaml', readText('pages/about.yaml').replace(/^headline: .*/m, 'headline: Us'));
+  expect(left()).toHaveLength(1);
 });
 
 test('the switch at the end of a form is on until it is switched off; the form of confirmed.yaml keeps the digests that it does not show', () => {

@@ -5,15 +5,21 @@ import { isMapping } from '#schemas/isMapping.ts';
 import { pictureFolders } from '#schemas/picture.ts';
 import { slugified } from '#schemas/slug.ts';
 import { type Content, readContent } from '../check/content.ts';
-import { nameIn } from '../check/entries.ts';
+import { mappingIn, nameIn } from '../check/entries.ts';
 import { type JsonSchema, schemaAt, schemaOfKind } from '../check/jsonSchema.ts';
 import { labelsTo, textOf } from '../check/labels.ts';
 import { referencesIn } from '../check/references.ts';
 import { englishPath, formNameOf } from '../check/sidebar.ts';
-import { adoptHindi, confirm, confirmedFile, withdraw } from '../tasks/confirmed.ts';
+import {
+  adoptHindi,
+  adoptUnnoted,
+  confirm,
+  confirmedFile,
+  readConfirmed,
+  withdraw,
+} from '../tasks/confirmed.ts';
 import { agencyFile } from '../tasks/facts.ts';
-import { hindiTextsLeft } from '../tasks/hindiFindings.ts';
-import { recordedSample, type Sample } from '../tasks/sample.ts';
+import { translatedFiles } from '../tasks/hindiFindings.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
 import { correctedAgency, followCity } from './agencyForm.ts';
 import { type FileForm, valuesIn, versionOf } from './form.ts';
@@ -47,10 +53,13 @@ export type SaveRefusal = { conflict?: Conflict; fields?: FieldProblem[] };
  * @returns the path of the file
  * @throws {Refused} with a {@link SaveRefusal}
  */
-export function save(
-  { path: formPath, version, content: values, isConfirmed, pictures = {} }: SaveRequest,
-  sample: Sample = recordedSample(),
-): string {
+export function save({
+  path: formPath,
+  version,
+  content: values,
+  isConfirmed,
+  pictures = {},
+}: SaveRequest): string {
   const content = readContent();
   const path = formPath.endsWith('/') ? pathOfNew(formPath, values, content) : formPath;
   const json = schemaOfKind(jsonSchemaAt(path), values);
@@ -69,8 +78,12 @@ export function save(
   }
   const changes: Changes = new Map([[path, writeYaml(text ?? '', form)]]);
   if (hindi !== undefined) changes.set(`hi/${agencyFile}`, hindi);
-  if (path !== confirmedFile)
-    changes.set(confirmedFile, confirmedText(path, form, isConfirmed, readContent(changes), sample));
+  changes.set(
+    confirmedFile,
+    path === confirmedFile
+      ? withHindiRead(String(changes.get(path)), content)
+      : confirmedText(path, form, isConfirmed, content),
+  );
   const shown = new Set(referencesIn(form, json).map(({ target }) => target));
   for (const [name, data] of Object.entries(pictures))
     if (shown.has(`public/${name}`)) changes.set(...newPicture(name, data, content));
@@ -104,21 +117,23 @@ function pathOfNew(folder: string, values: unknown, content: Content): string {
   return path;
 }
 
-/** With the form's switch, and with the English that a Hindi text was written from, unless it is still the sample's. */
-function confirmedText(
-  path: string,
-  form: unknown,
-  isConfirmed: boolean,
-  content: Content,
-  sample: Sample,
-): string {
+/** confirmed.yaml after this save: with the form's switch, and with the English from which the Hindi text was written. */
+function confirmedText(path: string, form: unknown, isConfirmed: boolean, content: Content): string {
   const before = content.get(confirmedFile) ?? '';
   const switched = isConfirmed ? confirm(before, path, form) : withdraw(before, path);
   const english = englishPath(path);
-  if (english === path) return switched;
-  const values = valuesIn(english, content.get(english) ?? '');
-  const isWritten = isConfirmed || hindiTextsLeft(english, values, content, sample).length === 0;
-  return isWritten ? adoptHindi(switched, english, values) : switched;
+  const text = content.get(english);
+  if (text === undefined) return switched;
+  const values = valuesIn(english, text);
+  if (english !== path) return adoptHindi(switched, english, values);
+  return content.has(`hi/${path}`) ? adoptUnnoted(switched, new Map([[path, values]])) : switched;
+}
+
+/** When a Hindi speaker has read all, each Hindi text belongs to its present English one. */
+function withHindiRead(confirmedText: string, content: Content): string {
+  if (!readConfirmed(confirmedText).readByHindiSpeaker) return confirmedText;
+  const files = translatedFiles(content).map((file) => [file, mappingIn(content.get(file))] as const);
+  return adoptUnnoted(confirmedText, new Map(files));
 }
 
 /** Every field that differs. A list is one field, because its items have no names. */

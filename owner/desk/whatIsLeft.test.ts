@@ -2,15 +2,13 @@ import { beforeEach, expect, test } from 'vitest';
 import { readContent as readText, writeContent } from '../../tests/support/temporaryContent.ts';
 import { temporarySite } from '../../tests/support/temporarySite.ts';
 import { readContent } from '../check/content.ts';
-import { recordOf } from '../tasks/sample.ts';
 import { confirmAsItStands } from './confirmAsItStands.ts';
 import { whatIsLeft } from './whatIsLeft.ts';
 
 beforeEach(() => temporarySite());
 
-/** What is left of the fixture, as if it were the sample. */
 function left() {
-  const { groups } = whatIsLeft(readContent(), recordOf(readContent()));
+  const { groups } = whatIsLeft(readContent());
   const findings = groups.flatMap((group) => group.findings);
   return { findings, confirmations: groups.flatMap((group) => group.confirmations) };
 }
@@ -40,7 +38,7 @@ test('texts that somebody reads are confirmed together, and a reviewed legal pag
 });
 
 test('facts are read back on a page of their own', () => {
-  const { groups } = whatIsLeft(readContent(), recordOf(new Map()));
+  const { groups } = whatIsLeft(readContent());
   const facts = groups.find(({ heading }) => heading.startsWith('Facts about'));
   expect(facts?.findings).toMatchObject([{ address: '#/read-back' }]);
 });

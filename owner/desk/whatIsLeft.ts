@@ -1,9 +1,8 @@
 import type { Content } from '../check/content.ts';
 import { englishPath, formNameOf, formOf } from '../check/sidebar.ts';
 import type { Fact } from '../tasks/facts.ts';
-import { type Finding, headings, noteOf, shortList } from '../tasks/finding.ts';
+import { type Finding, headings, shortList } from '../tasks/finding.ts';
 import { placeInEditor } from '../tasks/printTasks.ts';
-import type { Sample } from '../tasks/sample.ts';
 import { factsToTick, tasksIn } from '../tasks/tasks.ts';
 import { confirmationOf } from './confirmAsItStands.ts';
 import { lastChange } from './journal.ts';
@@ -11,14 +10,14 @@ import { samplesIn } from './removal.ts';
 
 export type WhatIsLeft = ReturnType<typeof whatIsLeft>;
 
-export function whatIsLeft(content: Content, sample?: Sample) {
-  const { findings, warnings } = tasksIn(content, sample);
+export function whatIsLeft(content: Content) {
+  const { findings, warnings } = tasksIn(content);
   const groups = Object.entries(headings).flatMap(([group, heading]) => {
     const found = [...findings, ...warnings].filter((finding) => finding.group === group);
     if (found.length === 0) return [];
     const confirmations = found.flatMap((finding) => confirmationOf(finding) ?? []);
     const list = group === 'readBack' ? [readBack(found.length)] : found.map((one) => shown(one, content));
-    return [{ heading, note: noteOf(found), findings: list, confirmations }];
+    return [{ heading, findings: list, confirmations }];
   });
   const samples = samplesIn(content).map(({ name }) => name);
   return { count: findings.length, groups, samples, undo: lastChange() };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adoptHindi, isHindiCurrent, readConfirmed } from './confirmed.ts';
+import { adoptHindi, adoptUnnoted, isHindiCurrent, readConfirmed } from './confirmed.ts';
 
 test.each([undefined, 'texts: [', 'a'])('%s, which is no YAML, confirms nothing', (text) => {
   const nothing = { facts: {}, texts: {}, hindi: {} };
@@ -13,4 +13,10 @@ test('a Hindi file is current until a text of the English file changes; shared v
     isHindiCurrent(confirmed, 'clients/oak.yaml', { ...client, ...changes });
   expect(isCurrent({ logo: 'tree.webp', sample: true })).toBe(true);
   expect(isCurrent({ description: 'We found two.' })).toBe(false);
+  // Without a note the Hindi file was written from any text; a note that is there is kept.
+  expect(isHindiCurrent(readConfirmed(), 'clients/oak.yaml', client)).toBe(true);
+  const texts = new Map([['clients/oak.yaml', { ...client, description: 'We found two.' }]]);
+  const noted = readConfirmed(adoptUnnoted('', texts));
+  expect(isHindiCurrent(noted, 'clients/oak.yaml', client)).toBe(false);
+  expect(readConfirmed(adoptUnnoted(adoptHindi('', 'clients/oak.yaml', client), texts))).toEqual(confirmed);
 });

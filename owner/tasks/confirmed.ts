@@ -1,4 +1,3 @@
-import { stringify } from 'yaml';
 import type { Confirmed } from '#schemas/confirmed.ts';
 import { digest } from '#schemas/digest.ts';
 import { translatablePart } from '#schemas/hindi.ts';
@@ -23,9 +22,7 @@ export function readConfirmed(text = ''): Confirmed {
   };
 }
 
-/** The line that says that a file was read. */
-export const confirmingLine = (key: string, content: unknown) => stringify({ [key]: digest(content) }).trim();
-
+/** The text of `confirmed.yaml` with one more fact that was ticked, or without it. */
 export const tick = (confirmedText: string, key: string, digestOf: string | undefined) =>
   changed(confirmedText, ({ facts: { [key]: _, ...facts } }) => ({
     facts: digestOf ? { ...facts, [key]: digestOf } : facts,
@@ -43,16 +40,23 @@ function translatableDigest(file: string, english: unknown): string {
   return digest(collection && translatablePart(collection.schema, english));
 }
 
-/** True if an English file still says what its Hindi file was written from. */
+/**
+ * True if an English file still says what its Hindi file was written from. Without a note it does: one is made when the
+ * English file first changes on the desk, or a Hindi speaker has read all.
+ */
 export const isHindiCurrent = ({ hindi }: Confirmed, file: string, english: unknown) =>
-  hindi[file] === translatableDigest(file, english);
+  hindi[file] === undefined || hindi[file] === translatableDigest(file, english);
 
-/** The line that says that the Hindi file of an English file was written from its present texts. */
-export const hindiLine = (file: string, english: unknown) =>
-  stringify({ [file]: translatableDigest(file, english) }).trim();
-
+/** The text of `confirmed.yaml` after the Hindi file of an English file was written from these texts. */
 export const adoptHindi = (confirmedText: string, file: string, english: unknown) =>
   changed(confirmedText, ({ hindi }) => ({ hindi: { ...hindi, [file]: translatableDigest(file, english) } }));
+
+/** The same, but a file with a note keeps it. */
+export const adoptUnnoted = (confirmedText: string, english: ReadonlyMap<string, unknown>) =>
+  changed(confirmedText, ({ hindi }) => {
+    const notes = [...english].map(([file, content]) => [file, translatableDigest(file, content)]);
+    return { hindi: { ...Object.fromEntries(notes), ...hindi } };
+  });
 
 function changed(text: string, change: (confirmed: Confirmed) => Partial<Confirmed>): string {
   const confirmed = readConfirmed(text);

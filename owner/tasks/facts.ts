@@ -14,8 +14,7 @@ import { labelsTo, textOf } from '../check/labels.ts';
 import { valueAt } from '../check/schemaFaults.ts';
 import { formNameOf } from '../check/sidebar.ts';
 import { type Path, readValues, type Value } from '../yaml/readValues.ts';
-import { isLikeExample, placeholderReason } from './placeholders.ts';
-import { isAboutAgency, type Sample } from './sample.ts';
+import { placeholderReason } from './placeholders.ts';
 
 /** Right once the owner has ticked it; a tick belongs to its `digest`, and falls when a value changes (specification 12.5). */
 export type Fact = {
@@ -32,8 +31,6 @@ export type Fact = {
   pages: string;
   digest: string;
   isTicked: boolean;
-  /** True while a part of it says what the sample says, or looks like an example. */
-  isSample: boolean;
   /** The reason why a part of it can not be right, such as a number that can not be dialled. */
   problem?: string;
 };
@@ -114,28 +111,26 @@ const entryFacts: Record<string, { schema: z.ZodObject; name: string; pages: str
   clients: { schema: client, name: 'name', pages: 'Home, Clients' },
 };
 
-/** What is not as the build wants it is missing. */
-export function factsIn(content: Content, sample: Sample, confirmed: Confirmed): Fact[] {
-  const facts = [...factsOfAgency(content), ...factsOfEntries(content)].map((fact): Fact => {
+/**
+ * Every fact about the agency that visitors can see. Those of `agency.yaml` are missing while it is not as the build wants
+ * it, and so is any other entry.
+ */
+export function factsIn(content: Content, confirmed: Confirmed): Fact[] {
+  return [...factsOfAgency(content), ...factsOfEntries(content)].map((fact): Fact => {
     const { key, file, english, hindi, values } = fact;
-    const recorded = new Set([file, `hi/${file}`].flatMap((path) => sample.values[path]?.split(' ') ?? []));
-    const problem = values
-      .map(({ path, value }) => placeholderReason(file, path, value, sample.names))
-      .find(Boolean);
+    const problem = values.map(({ path, value }) => placeholderReason(file, path, value)).find(Boolean);
+    const now = digest([english, hindi ?? english]);
     return {
       ...fact,
-      ...tickOf(key, [english, hindi ?? english], confirmed),
-      isSample: values.some(
-        ({ path, value }) => recorded.has(digest(value)) || isLikeExample(file, path, value),
-      ),
+      digest: now,
+      isTicked: confirmed.facts[key] === now,
       ...(problem && { problem: `it has ${problem}` }),
     };
   });
-  return [...facts, ...sentencesOfSeveral(content, confirmed)];
 }
 
 /** What a fact says and where, before it is compared with what was ticked. */
-type Said = Omit<Fact, 'digest' | 'isTicked' | 'isSample' | 'problem'>;
+type Said = Omit<Fact, 'digest' | 'isTicked' | 'problem'>;
 
 /** The values of a file in both languages. Undefined while the English file is not as the build wants it. */
 function inBothLanguages<Schema extends z.ZodType>(file: string, schema: Schema, content: Content) {
@@ -193,38 +188,3 @@ const factsOfEntries = (content: Content): Said[] =>
   });
 
 const said = (english: string, hindi: string) => ({ english, ...(english !== hindi && { hindi }) });
-
-const tickOf = (key: string, value: unknown, { facts }: Confirmed) => {
-  const now = digest(value);
-  return { key, digest: now, isTicked: facts[key] === now };
-};
-
-/** A sentence that is false if one person is the whole agency. */
-const ofSeveral =
-  /\b(our (team|staff|people|recruiters|colleagues)|two recruiters|a colleague takes)\b|हमारी टीम|हमारे (लोग|साथी)|सहकर्मी/i;
-
-/** The sentences about several people in what the agency says of itself, wherever they stand. */
-const sentencesOfSeveral = (content: Content, confirmed: Confirmed): Fact[] =>
-  [...content].flatMap(([file, text]) => {
-    if (!isAboutAgency(file) && !/^(hi\/)?words\//.test(file)) return [];
-    // What people do is a fact of its own.
-    if (/^(hi\/)?people\//.test(file)) return [];
-    if (!ofSeveral.test(text)) return [];
-    return readValues(text).flatMap((found) => {
-      const { path, value } = found;
-      return ofSeveral.test(String(value))
-        ? [
-            {
-              ...tickOf(`${file}#${path.join('.')}`, value, confirmed),
-              file,
-              path,
-              label: 'A sentence about several people',
-              values: [found],
-              english: String(value),
-              pages: `${file}: true only if more than one person works here`,
-              isSample: true,
-            },
-          ]
-        : [];
-    });
-  });

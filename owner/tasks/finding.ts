@@ -3,7 +3,7 @@ import type { Path } from '../yaml/readValues.ts';
 /** The headings of the launch check's report, in their order. */
 export const headings = {
   refused: 'Mistakes that stop the build',
-  values: 'Samples and placeholders to replace',
+  values: 'Texts to read, and placeholders to replace',
   readBack: 'Facts about the agency to read back',
   clients: 'People, clients and testimonials',
   legal: 'Legal texts to review',
@@ -15,7 +15,11 @@ export const headings = {
   unread: 'Pages that nobody at the agency has read yet (you can launch before you have read them)',
 } as const;
 
-/** `what` is the field in words, `path` its keys, `write` what to do, `confirm` lines for a list of `confirmed.yaml`. */
+/**
+ * Something to do before the launch. `file` is a path in the content, `line` counts from 1, `what` is the field
+ * in words and `path` its keys, `write` says what to do. One that `canBeConfirmed` goes when the owner has read the file.
+ * A finding on several entries of a folder has them in `entries`.
+ */
 export type Finding = {
   group: keyof typeof headings;
   file: string;
@@ -23,7 +27,7 @@ export type Finding = {
   what: string;
   path?: Path;
   write: string;
-  confirm?: { list: 'texts' | 'hindi'; lines: string[] };
+  canBeConfirmed?: true;
   entries?: { name: string; file: string; path?: Path }[];
 };
 
@@ -35,14 +39,6 @@ export function shortList<Entry>(entries: Entry[] = []): { first: Entry[]; more:
   if (entries.length <= named) return { first: entries, more: '' };
   return { first: entries.slice(0, named - 1), more: ` and ${entries.length - named + 1} more` };
 }
-
-export const wholeFile = 'texts';
-
-/** What the lines of a group that say "Read all of it" have in common. Undefined if it has none. */
-export const noteOf = (findings: Finding[]) =>
-  findings.some(({ what }) => what === wholeFile)
-    ? '"Read all of it": these texts are still the sample\'s, or about its city or its figures. Change what is not right for your agency.'
-    : undefined;
 
 /** The name of a field for the owner: `founder.name`, and `phones 1` for the first item of a list. */
 export const fieldName = (path: Path) =>

@@ -1,15 +1,12 @@
 import type { Confirmed } from '#schemas/confirmed.ts';
-import { digest } from '#schemas/digest.ts';
 import { isMapping } from '#schemas/isMapping.ts';
 import { collectionOf } from '../check/collections.ts';
 import type { Content } from '../check/content.ts';
-import { jsonSchemaOf, schemaAt } from '../check/jsonSchema.ts';
 import { valueAt } from '../check/schemaFaults.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { type Path, readValues } from '../yaml/readValues.ts';
-import { confirmedFile, hindiLine, isHindiCurrent } from './confirmed.ts';
+import { confirmedFile, isHindiCurrent } from './confirmed.ts';
 import { type Finding, fieldName } from './finding.ts';
-import { type Sample, statementsIn } from './sample.ts';
 
 /** The English files that may have a Hindi file. */
 export const translatableFiles = (content: Content) =>
@@ -18,24 +15,6 @@ export const translatableFiles = (content: Content) =>
 /** The English files that have one. */
 export const translatedFiles = (content: Content) =>
   translatableFiles(content).filter((file) => content.has(`hi/${file}`));
-
-/** Those still the sample's, or missing, while the owner has written the English ones. */
-function fieldsToWrite(file: string, content: Content, sample: Sample): Finding[] {
-  const [, collection] = collectionOf(`hi/${file}`) ?? [];
-  if (!collection || !sample.values[file]) return [];
-  const json = jsonSchemaOf(collection.schema);
-  const ofSample = (path: string) => new Set(sample.values[path]?.split(' '));
-  const [english, hindi] = [ofSample(file), ofSample(`hi/${file}`)];
-  const written = parseYaml(content.get(`hi/${file}`) ?? '').value;
-  return statementsIn(file, content.get(file) ?? '').flatMap(({ path, value }): Finding[] => {
-    const now = valueAt(written, [...path]);
-    const isTranslated = schemaAt(json, [...path], written).type === 'string';
-    if (!isTranslated || english.has(digest(value)) || !(now === undefined || hindi.has(digest(now))))
-      return [];
-    const write = `Write this in Hindi: ${JSON.stringify(value)}.`;
-    return [{ group: 'hindi', file: `hi/${file}`, line: 1, what: fieldName(path), path, write }];
-  });
-}
 
 /** Files whose lists have the same items in both languages, in the same order. */
 const twins = /^(agency\.yaml|(pages|services|home-services|industries)\/)/;
@@ -60,25 +39,16 @@ function listsIn(value: unknown, path: Path = []): Path[] {
     : [];
 }
 
-/** To write or to remove, because they still say what the sample says. `english` is the content of its English file. */
-export const hindiTextsLeft = (file: string, english: unknown, content: Content, sample: Sample) => [
-  ...longerLists(file, english, content),
-  ...fieldsToWrite(file, content, sample),
-];
-
-/** One for each file whose English has changed since, or each text to write; and one until a Hindi speaker has read all. */
-export function hindiFindings(content: Content, confirmed: Confirmed, sample: Sample): Finding[] {
+/** A finding for each Hindi file whose English text has changed since, and one until a Hindi speaker has read all. */
+export function hindiFindings(content: Content, confirmed: Confirmed): Finding[] {
   const translated = translatedFiles(content);
   const outdated = translated.flatMap((file): Finding[] => {
     const english = parseYaml(content.get(file) ?? '').value;
-    if (isHindiCurrent(confirmed, file, english)) return longerLists(file, english, content);
-    const left = hindiTextsLeft(file, english, content, sample);
-    if (left.length > 0) return left;
-    const write = 'Compare this file with the English one, and write in Hindi what is new there.';
-    const confirm = { list: 'hindi' as const, lines: [hindiLine(file, english)] };
-    return [
-      { group: 'hindi', file: `hi/${file}`, line: 1, what: 'the English text has changed', write, confirm },
-    ];
+    const lists = longerLists(file, english, content);
+    if (lists.length > 0 || isHindiCurrent(confirmed, file, english)) return lists;
+    const write =
+      'Compare this file with the English one, write in Hindi what is new there, and save it in the editor.';
+    return [{ group: 'hindi', file: `hi/${file}`, line: 1, what: 'the English text has changed', write }];
   });
   if (confirmed.readByHindiSpeaker || translated.length === 0) return outdated;
   const what = 'readByHindiSpeaker';

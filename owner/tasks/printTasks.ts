@@ -6,34 +6,29 @@ import { mappingIn, nameIn } from '../check/entries.ts';
 import { jsonSchemaOf } from '../check/jsonSchema.ts';
 import { labelsTo } from '../check/labels.ts';
 import { englishPath, formNameOf } from '../check/sidebar.ts';
-import { type Finding, headings, noteOf, shortList, wholeFile } from './finding.ts';
+import { type Finding, headings, shortList } from './finding.ts';
 import type { Tasks } from './tasks.ts';
 
-/** The report as text: one line for each finding, under headings that say what many lines have in common. It has colours in a terminal. */
+/** The report as text: one line for each finding, under headings. It has colours in a terminal. */
 export function printTasks({ findings, warnings }: Tasks, content: Content = new Map()): string {
   const groups = Object.groupBy([...findings, ...warnings], ({ group }) => group);
   const parts = Object.entries(headings).flatMap(([group, heading]) => {
     const colour = findings.some((finding) => finding.group === group) ? 'red' : 'yellow';
     const found = groups[group as Finding['group']] ?? [];
     const lines = found.map((finding) => printFinding(finding, colour, content));
-    const note = noteOf(found) ?? [];
-    return found.length > 0 ? [[paint('bold', heading), note, ...lines].flat().join('\n')] : [];
+    return found.length > 0 ? [[paint('bold', heading), ...lines].join('\n')] : [];
   });
   return [...parts, ending(findings.length)].join('\n\n');
 }
 
 function printFinding(finding: Finding, colour: 'red' | 'yellow', content: Content): string {
-  const { file, line, what, write, confirm, entries } = finding;
+  const { file, line, what, write, entries } = finding;
   const at = paint(colour, `${relative('', contentFile(file))}:${line}`);
   const { first, more } = shortList(entries);
   const names = entries ? `: ${first.map(({ name }) => name).join(', ')}${more}.` : '';
-  const inConfirmed =
-    confirm?.list === 'texts' && what !== wholeFile && !entries
-      ? ' If it is right as it stands, say so in the editor.'
-      : '';
   const place = placeInEditor(finding, content);
   const inEditor = place ? ` In the editor: ${place}.` : '';
-  return `${at} ${what}: ${write}${names}${inEditor}${inConfirmed}`;
+  return `${at} ${what}: ${write}${names}${inEditor}`;
 }
 
 /** Where the content editor shows a field, in the words on its screen: "The agency: Phone numbers, 1st". Or nothing. */

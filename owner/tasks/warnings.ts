@@ -12,10 +12,9 @@ import { valueAt } from '../check/schemaFaults.ts';
 import { checkedPath, isOverdue, outsideAddresses } from '../outside-links/addresses.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { type Path, readValues } from '../yaml/readValues.ts';
-import { confirmingLine } from './confirmed.ts';
+import { isLandingPage } from './aboutAgency.ts';
 import { type Finding, fieldName } from './finding.ts';
 import { translatableFiles } from './hindiFindings.ts';
-import { isLandingPage } from './sample.ts';
 
 /** What is not finished, but does not stop the launch. */
 export const warnings = (content: Content, confirmed: Confirmed): Finding[] => [
@@ -28,13 +27,12 @@ export const warnings = (content: Content, confirmed: Confirmed): Finding[] => [
   ...unreadPages(content, confirmed),
 ];
 
-type Place = { file: string; name: string; line?: number; path?: Path; confirm?: string };
+type Place = { file: string; name: string; line?: number; path?: Path };
 
 const perFolder = (group: Finding['group'], places: Place[], write: string): Finding[] =>
   [...Map.groupBy(places, ({ file }) => dirname(file))].map(([folder, found]) => {
     const files = [...Map.groupBy(found, ({ file }) => file).values()];
     const entries = files.flatMap(([first]) => first ?? []);
-    const lines = found.flatMap(({ confirm }) => confirm ?? []);
     return {
       group,
       file: found[0]?.file ?? folder,
@@ -42,7 +40,6 @@ const perFolder = (group: Finding['group'], places: Place[], write: string): Fin
       what: `${folder}/`,
       write,
       entries: entries.map(({ name, file, path }) => ({ name, file, ...(path && { path }) })),
-      ...(lines.length > 0 ? { confirm: { list: 'texts', lines } } : {}),
     };
   });
 
@@ -138,10 +135,9 @@ function overdueFacts(content: Content): Finding[] {
 function unreadPages(content: Content, confirmed: Confirmed): Finding[] {
   const unread = [...content].flatMap(([file, text]) => {
     if (!isLandingPage(file)) return [];
-    const value = parseYaml(text).value;
-    return isConfirmed(confirmed, file, value)
+    return isConfirmed(confirmed, file, parseYaml(text).value)
       ? []
-      : [{ file, name: titleOf(file, content), confirm: confirmingLine(file, value) }];
+      : [{ file, name: titleOf(file, content) }];
   });
   return perFolder(
     'unread',

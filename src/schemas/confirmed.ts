@@ -4,10 +4,13 @@ import { shared } from './shared.ts';
 
 const digests = z.record(
   z.string(),
-  z.string().regex(/^[0-9a-f]{8}$/, 'the eight letters and digits that npm run launch-check prints'),
+  z.string().regex(/^[0-9a-f]{8}$/, 'eight digits or letters from a to f, as the editor writes them'),
 );
 
-/** `content/confirmed.yaml`, for the launch check. A later change asks again (docs/decisions/0015-samples-as-data.md). */
+/**
+ * `content/confirmed.yaml`: what the owner has read and found right as it stands, for the launch check. A digest stands for
+ * the content as it was then, so that a later change asks again (docs/decisions/0015-read-in-this-wording.md).
+ */
 export const confirmed = shared(
   z.strictObject({
     readByHindiSpeaker: z.boolean().meta({
@@ -31,7 +34,7 @@ export const confirmed = shared(
     }),
     hindi: digests.meta({
       title: 'English texts from which the Hindi ones were written',
-      description: 'The editor writes these when you save a Hindi form.',
+      description: 'The editor writes these when you save a form.',
     }),
   }),
 );

@@ -201,10 +201,10 @@ test('a new page starts from an example; its list begins with what is not finish
 
   const rows = page.getByRole('main').getByRole('listitem');
   // Its texts begin with "Example:" still.
-  await expect(rows.filter({ hasText: 'Zedpur Hills' })).toContainText('texts of the sample');
-  const states = /texts of the sample|not read yet|yours|has a mistake/;
+  await expect(rows.filter({ hasText: 'Zedpur Hills' })).toContainText('to do');
+  const states = /to do|not read yet|ready|has a mistake/;
   await expect(rows.filter({ hasNotText: states })).toHaveCount(0);
-  const isUnfinished = (await rows.allTextContents()).map((text) => text.includes('texts of the sample'));
+  const isUnfinished = (await rows.allTextContents()).map((text) => text.includes('to do'));
   expect(isUnfinished.lastIndexOf(true)).toBeLessThan(isUnfinished.indexOf(false));
 });
 

@@ -8,9 +8,9 @@ import { Title } from './Title.tsx';
 /** The states of files in words, in the order in which a list shows them. */
 const words: Record<State, string> = {
   broken: 'has a mistake',
-  sample: 'has texts of the sample',
-  yours: 'yours',
+  toDo: 'to do',
   unread: 'not read yet',
+  ready: 'ready',
 };
 const states = Object.keys(words);
 

@@ -53,16 +53,12 @@ export function ReadBack({ facts, refusal, onTicked }: Props) {
 
 type RowProps = { fact: Fact; isTicked: boolean; onTick: (isRight: boolean) => void };
 
-function FactRow({
-  fact: { label, english, hindi, pages, address, isSample, problem },
-  isTicked,
-  onTick,
-}: RowProps) {
+function FactRow({ fact: { label, english, hindi, pages, address, problem }, isTicked, onTick }: RowProps) {
   const id = useId();
   return (
     <li className={isTicked ? 'ticked' : ''}>
       <p>
-        <b>{label}</b> {isSample && <span className="mark">the sample's</span>}
+        <b>{label}</b>
       </p>
       <p>{english}</p>
       {hindi && <p lang="hi">{hindi}</p>}

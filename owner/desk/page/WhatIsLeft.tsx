@@ -8,10 +8,10 @@ import { Title } from './Title.tsx';
 const ready =
   'Ready to launch. Next: write to yourself with the contact form, download a backup, stop the editor with Ctrl-C, and type npm run prepare-upload.';
 
-type Props = { isSampleAgency: boolean; onChanged: () => Promise<unknown> };
+type Props = { isAgencyToDo: boolean; onChanged: () => Promise<unknown> };
 
 /** The first page: what to do before the launch, with a link to each form and field, and the last change to take back. */
-export function WhatIsLeft({ isSampleAgency, onChanged }: Props) {
+export function WhatIsLeft({ isAgencyToDo, onChanged }: Props) {
   const { answer, refusal, reload } = useAnswer<Left>('left');
   const [isWorking, setWorking] = useState(false);
   const [done, setDone] = useState('');
@@ -46,7 +46,7 @@ export function WhatIsLeft({ isSampleAgency, onChanged }: Props) {
   return (
     <main>
       <Title>What is left</Title>
-      {isSampleAgency && (
+      {isAgencyToDo && (
         <p>
           <a className="button main" href="#/form/agency.yaml">
             Start here: who the agency is
@@ -66,12 +66,11 @@ export function WhatIsLeft({ isSampleAgency, onChanged }: Props) {
             `Remove these, with their Hindi texts, their logos and every mention in a list?\n\n${samples.map((name) => `• ${name}`).join('\n')}`,
           )}
       </p>
-      {groups.map(({ heading, note, findings, confirmations }) => (
+      {groups.map(({ heading, findings, confirmations }) => (
         <section key={heading}>
           <h2>
             {heading} <span className="mark">{findings.length}</span>
           </h2>
-          {note && <p>{note}</p>}
           <ul className="rows">
             {findings.map(({ key, label, address, write, entries, more, confirmation }) => (
               <li key={key}>

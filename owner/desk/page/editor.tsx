@@ -44,7 +44,7 @@ function Editor() {
   }, [section]);
   if (!sections) return <p className="problem">{refusal}</p>;
   const entries = sections.flatMap((one) => one.entries);
-  const isSampleAgency = entries.some(({ path, state }) => path === 'agency.yaml' && state === 'sample');
+  const isAgencyToDo = entries.some(({ path, state }) => path === 'agency.yaml' && state === 'toDo');
   const unticked = facts?.filter(({ isTicked }) => !isTicked).length;
   const link = (address: string, label: string, isCurrent: boolean, mark = 0) => (
     <li key={address}>
@@ -72,7 +72,7 @@ function Editor() {
           {link('#/backup', 'Backup', view === 'backup')}
         </ul>
       </nav>
-      {view === '' && <WhatIsLeft {...{ isSampleAgency }} onChanged={reload} />}
+      {view === '' && <WhatIsLeft {...{ isAgencyToDo }} onChanged={reload} />}
       {view === 'read-back' && <ReadBack facts={facts} refusal={noFacts} onTicked={reloadFacts} />}
       {view === 'backup' && <Backup onChanged={reload} />}
       {view === 'list' && section && <EntryList key={id} section={section} />}
