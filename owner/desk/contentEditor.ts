@@ -1,8 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import type { AstroIntegration } from 'astro';
 import { readContent } from '../check/content.ts';
 import { confirmAsItStands, tickFact } from './confirmAsItStands.ts';
@@ -12,10 +10,8 @@ import { isFromEditor, readBody, send } from './http.ts';
 import { undo } from './journal.ts';
 import { overview } from './overview.ts';
 import { mostPictureBytes, uploadedPicture } from './pictures.ts';
-import { mostZipBytes } from './readBackup.ts';
 import { Refused } from './refused.ts';
 import { deleteEntry, removeSamples } from './removeEntries.ts';
-import { restore } from './restore.ts';
 import { save } from './save.ts';
 import { factsToRead, whatIsLeft } from './whatIsLeft.ts';
 
@@ -53,20 +49,12 @@ const answers: Record<string, (query: URLSearchParams, request: IncomingMessage)
       query.get('name') ?? '',
       await readBody(request, mostPictureBytes),
     ),
-  'POST /restore': async (query, request) =>
-    restore(await readBody(request, mostZipBytes), query.has('preview')),
 };
 
 /** A process of its own, because the compiler keeps its memory. The dev server would reload the page at each save. */
 function compiledPage(): { script: string; styles: string } {
   const compiler = fileURLToPath(new URL('bundlePage.ts', import.meta.url));
   return JSON.parse(execFileSync(process.execPath, [compiler], { encoding: 'utf8', maxBuffer: 50_000_000 }));
-}
-
-/** Left to itself, V8 lets the heap grow by half a gigabyte in an hour of saves before it looks. */
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  runInNewContext('gc')();
 }
 
 /** Serves the content editor at /edit. Only `npm run edit` adds this integration, so a build never has it. */
@@ -89,8 +77,7 @@ export const contentEditor = (): AstroIntegration => ({
         const file = files[question];
         if (!isFromEditor(request))
           send(response, 403, 'The editor answers only requests from its own page.');
-        else if (answer)
-          void reply(response, request.method === 'POST', async () => answer(searchParams, request));
+        else if (answer) void reply(response, async () => answer(searchParams, request));
         else if (file) send(response, 200, file[1], { 'Content-Type': file[0] });
         else if (question === 'GET /backup.zip') sendBackup(response);
         else send(response, 404, 'The editor has no such page.');
@@ -107,16 +94,11 @@ function sendBackup(response: ServerResponse): void {
   });
 }
 
-async function reply(
-  response: ServerResponse,
-  isChange: boolean,
-  answerTo: () => Promise<unknown>,
-): Promise<void> {
+async function reply(response: ServerResponse, answerTo: () => Promise<unknown>): Promise<void> {
   const sendJson = (status: number, body: unknown = {}) =>
     send(response, status, JSON.stringify(body), { 'Content-Type': 'application/json' });
   try {
     sendJson(200, await answerTo());
-    if (isChange) setTimeout(collectGarbage, 2000).unref();
   } catch (error) {
     if (error instanceof Refused) return sendJson(422, { message: error.message, ...error.details });
     console.error(error);

@@ -5,7 +5,7 @@ import { pictureFolders } from '#schemas/picture.ts';
 import { slugified } from '#schemas/slug.ts';
 import { Refused } from './refused.ts';
 
-/** The most bytes of a picture, uploaded or restored. */
+/** The most bytes of a picture. */
 export const mostPictureBytes = 10_000_000;
 
 export type PictureFolder = (typeof pictureFolders)[number];
@@ -115,12 +115,6 @@ async function readPicture(bytes: Uint8Array): Promise<{ format: string; width: 
 
 const found = (format: string) =>
   format ? `a picture of the type ${format.toUpperCase()}` : 'not a picture that can be read';
-
-/** Undefined if it is what its name says, such as `public/clients/oak.webp`: it is stored as it is. */
-export async function storedPictureProblem(path: string, bytes: Uint8Array): Promise<string | undefined> {
-  const { format } = await readPicture(bytes);
-  return format === extname(path).slice(1) ? undefined : `${path} is ${found(format)}.`;
-}
 
 /** True for the bytes of a WebP, which is what {@link uploadedPicture} makes. */
 export const isWebp = (bytes: Buffer) =>

@@ -56,34 +56,17 @@ test('what the build would refuse in this file is not saved, and the page gets t
   expect(parse(readText(city)).intro).toBe('Shifts of < 8 hours.');
 });
 
-test('over a file that changed meanwhile, a save is refused with the differences in the words of the form, and can be repeated', () => {
-  const form = openFile('agency.yaml');
-  const { founder, legal, places } = form.content as Record<string, Values>;
-  writeContent('agency.yaml', readText('agency.yaml').replace(/^blurb: .*/m, 'blurb: Of the file.'));
-  const values = {
-    founder: { ...founder, sample: false },
-    legal: { ...legal, form: 'partnership' },
-    places: { ...places, inPerson: ['hillpur'], elsewhere: 'byPhone' },
-  };
-  const { conflict } = refusalOf(() => saveWith(form, values));
-  expect(conflict?.differences.map(({ file, form: typed }) => [file, typed])).toEqual([
-    ['Of the file.', 'The blurb of the fixture.'],
-    ['on', 'off'],
-    ['Sole proprietorship', 'Partnership'],
-    ['', '- Hillpur'],
-    ['Not at all', 'By phone and WhatsApp'],
-  ]);
-  expect(conflict?.differences[0]?.name).toBe('About the agency');
-  expect(parse(readText('agency.yaml')).blurb).toBe('Of the file.');
-  saveWith({ ...form, version: conflict?.version ?? '' }, values);
-  expect(parse(readText('agency.yaml')).blurb).toBe('The blurb of the fixture.');
-});
-
-test('a file that was deleted meanwhile is written only when the owner has seen that', () => {
+test('over a file that changed or was deleted meanwhile, a save is refused, and can be repeated', () => {
   const form = openFile('clients/neem-works.yaml');
+  writeContent(form.path, readText(form.path).replace(/^industry: .*/m, 'industry: Of the file'));
+  const { message, version = '' } = refusalOf(() => saveWith(form, {}));
+  expect(message).toMatch(/^This file has changed since you opened it/);
+  expect(parse(readText(form.path)).industry).toBe('Of the file');
+  saveWith({ ...form, version }, {});
+  expect(parse(readText(form.path))).toEqual(form.content);
   rmSync(contentPath(form.path));
-  const { conflict } = refusalOf(() => saveWith(form, {}));
-  expect(conflict).toEqual({ version: null, differences: [] });
+  const refusal = refusalOf(() => saveWith(form, {}));
+  expect(refusal).toMatchObject({ message: expect.stringMatching(/^This file was deleted/), version: null });
   saveWith({ ...form, version: null }, {});
   expect(parse(readText(form.path))).toEqual(form.content);
 });
@@ -136,7 +119,6 @@ test('the switch at the end of a form is on until it is switched off; the form o
   expect(parse(readText('confirmed.yaml')).texts).toEqual({});
 });
 
-// The same paths are refused in a backup: restore.test.ts has more of them.
 test.each(['../x.yaml', 'cities/../../x.yaml', 'cities/A b.yaml'])(
   'no other file is read or written: %s',
   (path) => {

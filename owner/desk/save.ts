@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { isDeepStrictEqual } from 'node:util';
 import type { Agency } from '#schemas/agency.ts';
 import { isMapping } from '#schemas/isMapping.ts';
 import { pictureFolders } from '#schemas/picture.ts';
 import { slugified } from '#schemas/slug.ts';
 import { type Content, readContent } from '../check/content.ts';
 import { mappingIn, nameIn } from '../check/entries.ts';
-import { type JsonSchema, schemaAt, schemaOfKind } from '../check/jsonSchema.ts';
-import { labelsTo, textOf } from '../check/labels.ts';
+import { schemaOfKind } from '../check/jsonSchema.ts';
 import { referencesIn } from '../check/references.ts';
 import { englishPath, formNameOf } from '../check/sidebar.ts';
 import {
@@ -38,13 +36,11 @@ export type SaveRequest = Pick<FileForm, 'path' | 'version' | 'content' | 'isCon
   pictures?: Record<string, string>;
 };
 
-/** `version` is the file's own: whoever saves over it sends it back. An empty difference is a field without a value. */
-export type Conflict = {
-  version: string | null;
-  differences: { name: string; file: string; form: string }[];
-};
-
-export type SaveRefusal = { conflict?: Conflict; fields?: FieldProblem[] };
+/**
+ * What a refused save tells the page beside its message. `version` is that of a file that has changed since its form was
+ * opened, and null if it was deleted: whoever saves over it sends it back.
+ */
+export type SaveRefusal = { version?: string | null; fields?: FieldProblem[] };
 
 /**
  * Saves a form: reads the content once, puts the new values into the file's text, asks the build's check about the
@@ -72,9 +68,11 @@ export function save({
     path === agencyFile ? followCity(correctedAgency(typed) as Agency, content) : { agency: typed };
   const form = agency as Record<string, unknown>;
   if (versionOf(text) !== version) {
-    const differences = text === undefined ? [] : differencesOf(formContent(now, json), form, json, content);
-    const conflict: Conflict = { version: versionOf(text), differences };
-    throw new Refused(`${path} is not what it was when this form was opened.`, { conflict });
+    const what = text === undefined ? 'was deleted' : 'has changed';
+    throw new Refused(
+      `This file ${what} since you opened it, perhaps in another tab. What you typed is kept: Save writes it all the same, Discard shows what is there now.`,
+      { version: versionOf(text) },
+    );
   }
   const changes: Changes = new Map([[path, writeYaml(text ?? '', form)]]);
   if (hindi !== undefined) changes.set(`hi/${agencyFile}`, hindi);
@@ -134,23 +132,4 @@ function withHindiRead(confirmedText: string, content: Content): string {
   if (!readConfirmed(confirmedText).readByHindiSpeaker) return confirmedText;
   const files = translatedFiles(content).map((file) => [file, mappingIn(content.get(file))] as const);
   return adoptUnnoted(confirmedText, new Map(files));
-}
-
-/** Every field that differs. A list is one field, because its items have no names. */
-function differencesOf(
-  file: unknown,
-  form: unknown,
-  json: JsonSchema,
-  content: Content,
-  path: string[] = [],
-): Conflict['differences'] {
-  if (isDeepStrictEqual(file, form)) return [];
-  if (isMapping(file) && isMapping(form))
-    return [...new Set([...Object.keys(file), ...Object.keys(form)])].flatMap((key) =>
-      differencesOf(file[key], form[key], json, content, [...path, key]),
-    );
-  const schema = schemaAt(json, path, undefined);
-  return [
-    { name: labelsTo(path, json), file: textOf(file, schema, content), form: textOf(form, schema, content) },
-  ];
 }

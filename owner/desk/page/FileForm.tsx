@@ -3,7 +3,6 @@ import type { FileForm as File } from '../form.ts';
 import type { SaveRefusal } from '../save.ts';
 import { ask, ServerRefused } from './api.ts';
 import { Button } from './Button.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
 import { type Draft, dropDraft, keepDraft, readDraft } from './drafts.ts';
 import { Field, FormContext, idOf, type Path } from './Field.tsx';
 import { originalText } from './originalText.ts';
@@ -52,13 +51,13 @@ export function FileForm({ file, english, field, notesFor, onFresh }: Props) {
     setRefusal({});
     setStatus('');
   };
-  async function save(over = shown.version): Promise<void> {
+  async function save(): Promise<void> {
     if (isSaving.current) return;
     isSaving.current = true;
     const sent = latest.current;
     setStatus('Saving...');
     try {
-      const saved = await ask<string>('save', { ...sent, path, version: over });
+      const saved = await ask<string>('save', { ...sent, path });
       const fresh = await onFresh(saved);
       const typedSince =
         latest.current === sent ? undefined : { ...latest.current, ...(fresh && { version: fresh.version }) };
@@ -69,8 +68,11 @@ export function FileForm({ file, english, field, notesFor, onFresh }: Props) {
       setStatus(typedSince ? 'Saved. What you typed since is not saved yet.' : 'Saved');
     } catch (error) {
       if (!(error instanceof ServerRefused)) throw error;
+      const { version: now, fields }: SaveRefusal = error.details;
+      // The next save is over what is there now.
+      if (now !== undefined) change({ version: now });
       setStatus('Not saved');
-      setRefusal({ ...error.details, message: error.message });
+      setRefusal({ ...(fields && { fields }), message: error.message });
     } finally {
       isSaving.current = false;
     }
@@ -109,7 +111,7 @@ export function FileForm({ file, english, field, notesFor, onFresh }: Props) {
         </label>
       )}
       <p className="problems" role="alert">
-        {!refusal.conflict && refusal.message}
+        {refusal.message}
       </p>
       <div className="save-bar">
         <button type="submit" className="main">
@@ -122,14 +124,6 @@ export function FileForm({ file, english, field, notesFor, onFresh }: Props) {
         )}
         <span role="status">{status}</span>
       </div>
-      {refusal.conflict && (
-        <ConflictDialog
-          conflict={refusal.conflict}
-          onSaveMine={() => save(refusal.conflict?.version)}
-          onTakeFile={showFile}
-          onClose={() => setRefusal({})}
-        />
-      )}
     </form>
   );
 }

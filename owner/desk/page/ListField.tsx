@@ -1,6 +1,5 @@
 import { type ReactNode, use, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isOfInputMethod } from '#writing/inputMethod.ts';
 import { ordinal } from '../../check/labels.ts';
 import type { FormSchema } from '../formSchema.ts';
 import { Button } from './Button.tsx';
@@ -13,7 +12,10 @@ type Props = {
   children: ReactNode[];
 };
 
-/** Entries also move by a number. A list may be too long until it is saved: one of exactly 30 could not be changed. */
+/**
+ * A list of lines, of groups, or of entries to which it refers. Items are moved with buttons. A list may be too long or too short until it is saved, because a list of exactly 30 could
+ * not be changed otherwise.
+ */
 export function ListField({ path, schema: { items: item = {}, alwaysVisible = 0 }, items, children }: Props) {
   const { set, announce } = use(FormContext);
   const [chosen, choose] = useState('');
@@ -34,8 +36,7 @@ export function ListField({ path, schema: { items: item = {}, alwaysVisible = 0 
     (row?.querySelector<HTMLElement>(control) ?? list.current)?.focus();
     announce(said);
   };
-  const move = (from: number, to: number, control: string) => {
-    const target = Math.min(Math.max(to, 0), items.length - 1);
+  const move = (from: number, target: number, control: string) => {
     const said = `${nameOf(items[from], from)} is now ${ordinal(target + 1)} of ${items.length}.`;
     change(items.toSpliced(from, 1).toSpliced(target, 0, items[from]), target, control, said);
   };
@@ -47,7 +48,7 @@ export function ListField({ path, schema: { items: item = {}, alwaysVisible = 0 
     if (choices && !choice) return picker.current?.focus();
     const said = `${nameOf(choice, items.length)} is now ${ordinal(items.length + 1)} of ${items.length + 1}.`;
     const value = item.type === 'object' ? {} : choice;
-    change([...items, value], items.length, choices ? '.position' : 'input, textarea, select', said);
+    change([...items, value], items.length, choices ? '.up' : 'input, textarea, select', said);
   };
 
   /** A button of an item. `aria-disabled` keeps the focus on it at the end of the list; `disabled` would lose it. */
@@ -62,29 +63,6 @@ export function ListField({ path, schema: { items: item = {}, alwaysVisible = 0 
       {sign}
     </Button>
   );
-  const entry = (name: string, index: number) => (
-    <>
-      <input
-        className="position"
-        inputMode="numeric"
-        defaultValue={index + 1}
-        aria-label={`Position of ${name}`}
-        onFocus={({ target }) => target.select()}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || isOfInputMethod(event.nativeEvent)) return;
-          // Enter would save the form.
-          event.preventDefault();
-          event.currentTarget.blur();
-        }}
-        onBlur={({ target }) => {
-          const position = Number.parseInt(target.value, 10) || index + 1;
-          target.value = String(index + 1);
-          if (position !== index + 1) move(index, position - 1, '.position');
-        }}
-      />
-      <span className="name">{name}</span>
-    </>
-  );
   return (
     <>
       <ol ref={list} className={choices ? 'entries' : 'items'} tabIndex={-1}>
@@ -96,7 +74,7 @@ export function ListField({ path, schema: { items: item = {}, alwaysVisible = 0 
               key={index}
               className={index < alwaysVisible ? 'always-visible' : ''}
             >
-              {choices ? entry(name, index) : children[index]}
+              {choices ? <span className="name">{name}</span> : children[index]}
               <span className="item-buttons">
                 {button('up', '↑', `Move ${name} up`, index === 0, () => move(index, index - 1, '.up'))}
                 {button('down', '↓', `Move ${name} down`, index === items.length - 1, () =>

@@ -74,7 +74,7 @@ function Editor() {
       </nav>
       {view === '' && <WhatIsLeft {...{ isAgencyToDo }} onChanged={reload} />}
       {view === 'read-back' && <ReadBack facts={facts} refusal={noFacts} onTicked={reloadFacts} />}
-      {view === 'backup' && <Backup onChanged={reload} />}
+      {view === 'backup' && <Backup />}
       {view === 'list' && section && <EntryList key={id} section={section} />}
       {['form', 'hindi', 'new'].includes(view) && (
         <EntryForm key={id} {...{ id, field }} isHindi={view === 'hindi'} onChanged={reload} />
