@@ -7,10 +7,7 @@ const digests = z.record(
   z.string().regex(/^[0-9a-f]{8}$/, 'eight digits or letters from a to f, as the editor writes them'),
 );
 
-/**
- * `content/confirmed.yaml`: what the owner has read and found right as it stands, for the launch check. A digest stands for
- * the content as it was then, so that a later change asks again (docs/decisions/0015-read-in-this-wording.md).
- */
+/** `content/confirmed.yaml`, for the launch check. A later change asks again (docs/decisions/0015-read-in-this-wording.md). */
 export const confirmed = shared(
   z.strictObject({
     readByHindiSpeaker: z.boolean().meta({
