@@ -16,7 +16,7 @@ async function expectFirst(page: Page, path: string, title: string, find: (part:
 
 test('the first screen has what readers ask first; on a phone the list leads to a part', async ({ page }) => {
   const near = fillIn(words.city.near, { name: 'Lakepur' });
-  await expectFirst(page, '/jobs/lakepur', near, (part) => part.getByRole('img'));
+  await expectFirst(page, '/jobs/lakepur', near, (part) => part.getByRole('row'));
   await expectFirst(page, '/jobs/orchard-keeper', words.atAGlance.title, (part) => part.getByRole('row'));
   const meaning = fillIn(words.arrangement.meaning, { phrase: 'work middle of the tree' });
   await expectFirst(page, '/jobs/mid-level', meaning, (part) => part.getByRole('paragraph'));
