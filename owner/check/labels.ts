@@ -23,7 +23,7 @@ export function ordinal(number: number): string {
   return `${number}${suffixes[new Intl.PluralRules('en', { type: 'ordinal' }).select(number)] ?? 'th'}`;
 }
 
-/** What the editor's form shows for a value of a file. Undefined for a text or a number, which it shows as it is. */
+/** What the desk's form shows for a value of a file. Undefined for a text or a number, which it shows as it is. */
 export function labelOfValue(value: unknown, { labels, folder }: JsonSchema, content: Content) {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   if (folder) return choicesIn(folder, content).find(({ const: slug }) => slug === value)?.title;

@@ -136,7 +136,7 @@ export const englishPath = (path: string) =>
 export const formOf = (path: string): Form | undefined =>
   forms[collectionOf(englishPath(path))?.[0] as CollectionKey];
 
-/** What the editor calls the form of a content file: "The agency", "Hindi: Clients". Undefined without a form. */
+/** What the desk calls the form of a content file: "The agency", "Hindi: Clients". Undefined without a form. */
 export function formNameOf(path: string): string | undefined {
   const form = formOf(path);
   const label = form && ('kinds' in form ? 'Jobs' : form.label);

@@ -9,12 +9,12 @@ import { recover } from './journal.ts';
 
 if (recover()) console.log('The last change was interrupted. Your content from before it is back.');
 
-// Only this computer may connect, because whoever opens the editor can change files.
+// Only this computer may connect, because whoever opens the desk can change files.
 const host = '127.0.0.1';
 const { values } = parseArgs({ options: { form: { type: 'string' } } });
 console.log('The content editor starts. This takes up to a minute.');
 const { address } = await dev({
-  // Astro would print another address, which is not the editor's, and each request.
+  // Astro would print another address, which is not the desk's, and each request.
   logLevel: 'warn',
   server: { host, port: Number(process.env['PORT'] ?? 4322) },
   integrations: [contentEditor()],

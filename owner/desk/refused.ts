@@ -1,4 +1,4 @@
-/** A request that the editor refuses. The message is for the owner; `details` are for the page. */
+/** A request that the desk refuses. The message is for the owner; `details` are for the page. */
 export class Refused extends Error {
   details: object;
   constructor(message: string, details: object = {}) {

@@ -9,7 +9,7 @@ const reservedAddress =
 /** A network's front page, which is nobody's own. */
 const frontPage = /^https:\/\/[^/]+(\/(profile|page|company|in|pages))*\/?$/i;
 
-/** The beginning of each text in the examples from which a new entry of the content editor starts. */
+/** The beginning of each text in the examples from which a new entry on the desk starts. */
 const exampleText = /^Example:/;
 
 /** The field that makes a page show the label "Sample". */

@@ -31,7 +31,7 @@ function printFinding(finding: Finding, colour: 'red' | 'yellow', content: Conte
   return `${at} ${what}: ${write}${names}${inEditor}`;
 }
 
-/** Where the content editor shows a field, in the words on its screen: "The agency: Phone numbers, 1st". Or nothing. */
+/** Where the desk shows a field, in the words on its screen: "The agency: Phone numbers, 1st". Or nothing. */
 export function placeInEditor(
   { file, path, what }: Pick<Finding, 'file' | 'path' | 'what'>,
   content: Content = new Map(),

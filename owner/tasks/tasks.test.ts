@@ -140,7 +140,7 @@ test('each finding is printed under a heading: what to write, and where the desk
   const { findings } = tasks;
   expect(print({ ...tasks, findings: findings.slice(0, 1) })).toMatch(/\n1 thing left\./);
   const printed = print(tasks);
-  // The form and the field have the names that the content editor shows.
+  // The form and the field have the names that the desk shows.
   for (const part of [
     /^Texts to read, and placeholders to replace\n/,
     /\n\nFacts about the agency to read back\n/,

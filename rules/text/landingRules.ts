@@ -61,7 +61,7 @@ export const landingRules: PageRule[] = [
   {
     rule: 'example',
     allowed: 'no text that begins with "Example: "',
-    because: 'a new entry of the content editor starts with such texts',
+    because: 'a new entry on the desk starts with such texts',
     found: ({ text }) => firstMatch(/\bExample: /, text),
   },
 ];

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
 
-/** A choice between fixed values. The content editor and the setup show their labels; the files have the values. */
+/** A choice between fixed values. The desk shows their labels; the files have the values. */
 export const choiceOf = <Value extends string>(labels: Record<Value, string>) =>
   z.enum(Object.keys(labels) as [Value, ...Value[]]).meta({ labels });

@@ -38,7 +38,7 @@ export const client = z.strictObject({
   }),
   logo: pictureIn('clients', {
     pattern: /^[a-z0-9-]+\.(png|webp)$/,
-    error: 'a file name such as harbour-mills.webp. The editor makes such a file of any picture',
+    error: 'a file name such as harbour-mills.webp. The desk makes such a file of any picture',
   })
     .optional()
     .meta({

@@ -23,15 +23,15 @@ export const confirmed = shared(
     }),
     facts: digests.default({}).meta({
       title: 'Facts that were read back',
-      description: 'The editor writes these when you tick a fact under "Read it back".',
+      description: 'The desk writes these when you tick a fact under "Read it back".',
     }),
     texts: digests.meta({
       title: 'Texts that are right for you as they stand',
-      description: 'The editor writes these when you switch on "I have read this form".',
+      description: 'The desk writes these when you switch on "I have read this form".',
     }),
     hindi: digests.meta({
       title: 'English texts from which the Hindi ones were written',
-      description: 'The editor writes these when you save a form.',
+      description: 'The desk writes these when you save a form.',
     }),
   }),
 );

@@ -13,7 +13,7 @@ export const weekdays = [
 const time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time of 24 hours, with two digits for the hour, such as 09:30');
-/** The editor shows a text of five characters as one line, and in the summary of the opening time. */
+/** The desk shows a text of five characters as one line, and in the summary of the opening time. */
 const timeLength = 5;
 
 /** `hours` in `content/agency.yaml`: when somebody answers the phone, and how soon a message is answered. */

@@ -34,7 +34,7 @@ function labelOf(key: string): string {
 /** What a text or a group must be beside its keys and braces, by its path. `group.*` is every text of a group. */
 type Rules = Record<string, (schema: z.ZodType) => z.ZodType>;
 
-/** The schema of a file of words, or of a group in it. A key in plain words is its label in the editor. */
+/** The schema of a file of words, or of a group in it. A key in plain words is its label on the desk. */
 function messages<List extends object>(keys: List, rules: Rules = {}, group = ''): z.ZodType<List> {
   const fields = Object.entries(keys).map(([key, part]) => {
     const path = `${group}${key}`;

@@ -139,7 +139,7 @@ const figures = z
 /** `content/pay/`: what one publisher says that work is paid, or must be. Pages name its amounts; no text repeats them. */
 export const payPublisher = z
   .strictObject({
-    name: textField('Name', 'In lists of the editor. Example: Minimum wages of Delhi.'),
+    name: textField('Name', 'In lists of the desk. Example: Minimum wages of Delhi.'),
     place: textField(
       'Place',
       'Where the amounts hold, so that it can follow "in". Example: Delhi.',

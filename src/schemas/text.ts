@@ -8,7 +8,7 @@ export const line = z
     'one line of text that is not empty, without a space at the beginning or the end, and without tags: visitors would read <b> as it is written',
   );
 
-/** The content editor and VS Code show both. The help says what the text is, where it is shown, and an example. */
+/** The desk and VS Code show both. The help says what the text is, where it is shown, and an example. */
 export const textField = (title: string, description: string) => line.meta({ title, description });
 
 /** A list of lines of copy. `item` is what one line is called, such as "Requirement". */
