@@ -23,7 +23,7 @@ export function checkText(file: string, text: string, { schema }: Collection, co
     : [
         ...alone(text, schema).faults,
         ...missingTargets(alone(text, schema).references, content),
-        ...braceFaults(file, value, json, content),
+        ...(text.includes('{') ? braceFaults(file, value, json, content) : []),
       ];
   if (!error && faults.length === 0) return [];
   // Only a file with a mistake is read again, for the lines.

@@ -6,9 +6,9 @@ const foreign = /[\uFFFD\0]|à[¤¥]|â€/;
 
 /** The first line of a file that was saved in another encoding than UTF-8. Undefined if there is none. */
 export function encodingProblem(file: string, text: string): Problem | undefined {
+  if (!foreign.test(text)) return undefined;
   const lines = text.split(/\r?\n/);
   const index = lines.findIndex((line) => foreign.test(line));
-  if (index < 0) return undefined;
   return {
     file,
     line: index + 1,

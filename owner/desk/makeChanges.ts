@@ -1,4 +1,4 @@
-import { type Content, readContent } from '../check/content.ts';
+import { type Content, withChanges } from '../check/content.ts';
 import { findProblems } from '../check/findProblems.ts';
 import { formatProblem } from '../check/problem.ts';
 import { referencesIn, usersOf } from '../check/references.ts';
@@ -19,7 +19,7 @@ export type FieldProblem = { path: string[]; message: string };
  * @throws {Refused} with all problems, those of the first file as {@link FieldProblem}s; nothing is changed then
  */
 export function makeChanges(content: Content, changes: Changes, what: string): void {
-  const after = readContent(changes);
+  const after = withChanges(content, changes);
   const problems = findProblems(after);
   const known = new Set(problems.length > 0 ? findProblems(content).map(formatProblem) : []);
   const found = problems
