@@ -53,7 +53,9 @@ for (const language of languages)
     const about = fixture.entry('aboutPage', '', language);
     await expect(region(about.mission.title)).toBeVisible();
     for (const { title, list } of [about.services, about.reasons])
-      await expect(headings(title)).toHaveText(list.map(({ title }) => title));
+      await expect(headings(title)).toHaveText(
+        list.map(({ title }) => title.replace('{placement}', String(fixture.agency.claims?.placement))),
+      );
     await expect(contactLink).toHaveAttribute('href', contact);
 
     await open('services');
