@@ -1,5 +1,5 @@
+import { fillIn } from '#writing/fillIn.ts';
 import { cleanEmail } from './email.ts';
-import { fillIn } from './fillIn.ts';
 
 /** The setting `delivery` in `content/agency.yaml`: what the home page's form does (specification 9.2). */
 export type Delivery = 'simulated' | 'whatsapp' | `https://${string}`;

@@ -1,5 +1,5 @@
+import { fillIn } from '#writing/fillIn.ts';
 import type { EnquiryKind } from './enquiry.ts';
-import { fillIn } from './fillIn.ts';
 import { type LandingKind, landingKinds } from './landingKinds.ts';
 
 export type Origin = { kind: LandingKind; slug: string; label: string };

@@ -1,5 +1,5 @@
 import { telLink, whatsappLink } from '#enquiry/contactLinks.ts';
-import { complaintsContact, mostClientNames } from '#schemas/agency.ts';
+import { complaintsContact, maxClientNames } from '#schemas/agency.ts';
 import { hasWhatsApp } from '#schemas/phone.ts';
 import type { Site } from '#site/site.ts';
 
@@ -39,5 +39,5 @@ export const numberLinks = (number: string) => ({
 function namesOfClients({ english }: Site, favourites: readonly string[] = []): string[] {
   const clients = english.favouritesFirst('clients', english.file('clientsPage').list);
   const names = new Set([...favourites, ...clients.map(({ name }) => name)]);
-  return [...names].slice(0, mostClientNames);
+  return [...names].slice(0, maxClientNames);
 }

@@ -1,8 +1,8 @@
 import { telLink } from '#enquiry/contactLinks.ts';
-import { fillIn } from '#enquiry/fillIn.ts';
 import type { complaintsContact } from '#schemas/agency.ts';
 import type { LegalEntity } from '#schemas/legalEntity.ts';
 import type { LayoutWords } from '#schemas/messages.ts';
+import { fillIn } from '#writing/fillIn.ts';
 
 /**
  * Who is responsible for the site, in sentences of a language, and the person for complaints

@@ -1,6 +1,6 @@
 import { cleanEmail } from '#enquiry/email.ts';
-import { fillIn } from '#enquiry/fillIn.ts';
 import { latinDigits } from '#writing/digits.ts';
+import { fillIn } from '#writing/fillIn.ts';
 import { listLines, withoutMark } from '#writing/listLines.ts';
 import { isSpoken, languageSkills, type Resume } from './resume.ts';
 import { hasBlank, lineText, type OfferedLines, shownLines } from './roleLine.ts';

@@ -1,4 +1,4 @@
-import { fillIn } from '#enquiry/fillIn.ts';
+import { fillIn } from '#writing/fillIn.ts';
 import type { ResumeDocument } from './documentOf.ts';
 import {
   type Block,

@@ -16,7 +16,7 @@ const socialPage = (network: string, example: string) =>
   });
 
 /** How many names of clients the home page has room for (specification 4.1). */
-export const mostClientNames = 10;
+export const maxClientNames = 10;
 
 /** `content/agency.yaml`: everything that identifies the agency (specification 12.2). */
 export const agency = z.strictObject({
@@ -177,7 +177,7 @@ export const agency = z.strictObject({
       description: "Each city's page says it, and so does the page about you.",
     }),
   // specification 4.1
-  clientNames: shared(lines("Client's name").max(mostClientNames)).optional().meta({
+  clientNames: shared(lines("Client's name").max(maxClientNames)).optional().meta({
     title: 'Names of clients on the home page',
     description:
       'Those that come first. The clients of the clients page follow by themselves, while there is room. Only clients who agreed to be named.',

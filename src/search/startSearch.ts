@@ -1,5 +1,5 @@
 import { whatsappLink } from '#enquiry/contactLinks.ts';
-import { fillIn } from '#enquiry/fillIn.ts';
+import { fillIn } from '#writing/fillIn.ts';
 import { isOfInputMethod } from '#writing/inputMethod.ts';
 import { pageFinder } from './pageFinder.ts';
 import type { SearchData } from './searchData.ts';

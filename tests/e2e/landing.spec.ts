@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fillIn } from '#enquiry/fillIn.ts';
+import { fillIn } from '#writing/fillIn.ts';
 import { contactForm } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
 import { expect, test } from '../support/site.ts';

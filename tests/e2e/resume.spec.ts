@@ -1,6 +1,6 @@
 import { extractText } from 'unpdf';
-import { fillIn } from '#enquiry/fillIn.ts';
 import { languageNames } from '#navigation/languages.ts';
+import { fillIn } from '#writing/fillIn.ts';
 import { contactForm } from '../support/contactForm.ts';
 import { downloadBy } from '../support/download.ts';
 import { fixture } from '../support/fixture.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fillIn } from '#enquiry/fillIn.ts';
 import { addressIn, type Language, languageNames, languageTags } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import { screens } from '#navigation/screens.ts';
+import { fillIn } from '#writing/fillIn.ts';
 import { downloadBy } from '../support/download.ts';
 import { fixture } from '../support/fixture.ts';
 import { expect, languages, test } from '../support/site.ts';

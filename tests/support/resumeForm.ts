@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { fillIn } from '#enquiry/fillIn.ts';
 import { resumeAddress } from '#navigation/addresses.ts';
 import type { Language } from '#navigation/languages.ts';
+import { fillIn } from '#writing/fillIn.ts';
 import type { Content } from './content.ts';
 import { openForm } from './site.ts';
 

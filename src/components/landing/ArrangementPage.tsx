@@ -1,6 +1,6 @@
-import { fillIn } from '#enquiry/fillIn.ts';
 import type { ArrangementPageData } from '#queries/landing/jobs.ts';
 import layout from '#styles/layout.module.css';
+import { fillIn } from '#writing/fillIn.ts';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';

@@ -1,6 +1,6 @@
-import { fillIn } from '#enquiry/fillIn.ts';
 import type { CityPageData } from '#queries/landing/cities.ts';
 import layout from '#styles/layout.module.css';
+import { fillIn } from '#writing/fillIn.ts';
 import { DotMap } from '../ui/DotMap/DotMap.tsx';
 import { frameAround } from '../ui/DotMap/frame.ts';
 import { LineList } from '../ui/LineList/LineList.tsx';
@@ -18,7 +18,7 @@ import { payFacts, payPart } from './payPart.tsx';
  * and nearby cities.
  */
 export function CityPage(data: CityPageData) {
-  const { page, city, pay, neighbours, allCities, placement, companies, portals, boards, jobs } = data;
+  const { page, city, pay, nearby, allCities, placement, companies, portals, boards, jobs } = data;
   const { name, careers = [] } = city;
   const { actions, city: words, apply: applyWords, atAGlance } = page.words;
   const facts = [
@@ -43,12 +43,12 @@ export function CityPage(data: CityPageData) {
             <DotMap
               cities={allCities}
               here={city}
-              labelled={[city, ...neighbours]}
-              frame={frameAround([city, ...neighbours])}
+              labelled={[city, ...nearby]}
+              frame={frameAround([city, ...nearby])}
               label={fillIn(words.map, { name })}
             />
-            {neighbours.length > 0 && <h3>{words.nearest}</h3>}
-            <LinkList links={neighbours} />
+            {nearby.length > 0 && <h3>{words.nearest}</h3>}
+            <LinkList links={nearby} />
           </>
         ),
       }}

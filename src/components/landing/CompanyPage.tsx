@@ -1,7 +1,7 @@
-import { fillIn } from '#enquiry/fillIn.ts';
 import type { CompanyPageData } from '#queries/landing/companies.ts';
 import layout from '#styles/layout.module.css';
 import text from '#styles/text.module.css';
+import { fillIn } from '#writing/fillIn.ts';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';

@@ -1,6 +1,6 @@
-import { fillIn } from '#enquiry/fillIn.ts';
 import type { DepartmentPageData } from '#queries/landing/departments.ts';
 import layout from '#styles/layout.module.css';
+import { fillIn } from '#writing/fillIn.ts';
 import { Ladder } from '../ui/Ladder/Ladder.tsx';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';

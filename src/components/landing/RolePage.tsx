@@ -1,6 +1,6 @@
-import { fillIn } from '#enquiry/fillIn.ts';
 import type { RolePageData } from '#queries/landing/jobs.ts';
 import layout from '#styles/layout.module.css';
+import { fillIn } from '#writing/fillIn.ts';
 import { DayLine } from '../ui/DayLine/DayLine.tsx';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
@@ -20,7 +20,7 @@ import { ResumeLines } from './ResumeLines.tsx';
  * do I apply, the interview, the resume, the day, the next steps.
  */
 export function RolePage(data: RolePageData) {
-  const { page, role, pay, codes, resume, neighbours, departments, cities } = data;
+  const { page, role, pay, codes, resume, similar, departments, cities } = data;
   const atAGlance = [...payFacts(pay, page.words), ...data.atAGlance];
   const { phrase, people } = role;
   const { actions, officialPlaces, takeCare, role: words, apply: applyWords } = page.words;
@@ -99,12 +99,12 @@ export function RolePage(data: RolePageData) {
           content: <Definitions items={role.waysUp.map(({ step, gate }) => [step, gate])} />,
         },
         {
-          id: 'beside',
+          id: 'similar',
           title: words.similar,
-          isEmpty: neighbours.length + departments.length + cities.length + codes.length === 0,
+          isEmpty: similar.length + departments.length + cities.length + codes.length === 0,
           content: (
             <div className={layout.stackLoose}>
-              <NamedList items={neighbours} />
+              <NamedList items={similar} />
               <LinkList links={[...departments, ...cities]} />
               {codes.length > 0 && (
                 <details className={styles.codes}>

@@ -90,7 +90,7 @@ test('a role page in Hindi has its texts, pay with its source, where to apply, a
   expect(linksOf(page, 'pay')).toEqual(['https://orchards.example', 'https://orchards.example']);
   for (const href of ['https://pear.example/jobs', '/company/mango-and-sons'])
     expect(linksOf(page, 'apply')).toContain(href);
-  expect(linksOf(page, 'beside')).toContain('/hi/jobs#cities');
+  expect(linksOf(page, 'similar')).toContain('/hi/jobs#cities');
   expect(linksOf(page)).toContain('/hi/contact?for=employers&about=jobs/orchard-keeper');
 });
 

@@ -1,7 +1,7 @@
-import { fillIn } from '#enquiry/fillIn.ts';
 import type { Fact } from '#queries/landing/atAGlance.ts';
 import type { PayPart } from '#queries/landing/pay.ts';
 import type { LandingWords } from '#schemas/messages.ts';
+import { fillIn } from '#writing/fillIn.ts';
 import type { Part } from './LandingPage.tsx';
 import { PayAmounts } from './PayAmounts.tsx';
 

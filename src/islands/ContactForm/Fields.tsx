@@ -2,7 +2,6 @@ import { InputField, SelectField, TextareaField } from '#components/ui/Field/Fie
 import type { TextField, Texts } from '#enquiry/enquiry.ts';
 import type { EnquiryAction, EnquiryState } from '#enquiry/enquiryState.ts';
 import { type EnquirySettings, fileOf, originOf } from '#enquiry/enquiryView.ts';
-import { fillIn } from '#enquiry/fillIn.ts';
 import { handOffOf } from '#enquiry/handOff.ts';
 import { isLongPhone } from '#enquiry/phone.ts';
 import { acceptedResumes } from '#enquiry/resume.ts';
@@ -12,6 +11,7 @@ import { fieldFacts } from '#form/fieldFacts.ts';
 import { resumeAddress } from '#navigation/addresses.ts';
 import type { Language } from '#navigation/languages.ts';
 import layout from '#styles/layout.module.css';
+import { fillIn } from '#writing/fillIn.ts';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
 import { FileField } from './FileField.tsx';

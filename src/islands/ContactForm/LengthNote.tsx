@@ -1,6 +1,6 @@
-import { fillIn } from '#enquiry/fillIn.ts';
 import { linkLoad, safeLinkLength } from '#enquiry/linkLength.ts';
 import text from '#styles/text.module.css';
+import { fillIn } from '#writing/fillIn.ts';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
 

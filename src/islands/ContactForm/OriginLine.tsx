@@ -2,9 +2,9 @@ import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
 import { TextButton } from '#components/ui/TextButton/TextButton.tsx';
 import type { EnquiryState } from '#enquiry/enquiryState.ts';
 import { type EnquirySettings, originOf } from '#enquiry/enquiryView.ts';
-import { fillIn } from '#enquiry/fillIn.ts';
 import { addedSentence } from '#enquiry/handOff.ts';
 import layout from '#styles/layout.module.css';
+import { fillIn } from '#writing/fillIn.ts';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
 

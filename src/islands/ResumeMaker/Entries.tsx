@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import { fieldId } from '#components/ui/Field/Field.tsx';
 import { TextButton } from '#components/ui/TextButton/TextButton.tsx';
-import { fillIn } from '#enquiry/fillIn.ts';
 import { UndoNote, undoId } from '#form/UndoNote.tsx';
 import { controlName } from '#resume/controlName.ts';
 import { type EntryList, type EntryLists, emptyEntries, emptyResume, maxEntries } from '#resume/resume.ts';
 import button from '#styles/button.module.css';
 import layout from '#styles/layout.module.css';
 import text from '#styles/text.module.css';
+import { fillIn } from '#writing/fillIn.ts';
 import { useMaking } from './makingContext.ts';
 import { entryName } from './problemText.ts';
 import styles from './ResumeMaker.module.css';

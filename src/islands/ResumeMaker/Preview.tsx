@@ -1,10 +1,10 @@
 import { memo, useDeferredValue, useMemo } from 'react';
-import { fillIn } from '#enquiry/fillIn.ts';
 import type { ResumeDocument } from '#resume/documentOf.ts';
 import { layoutResume } from '#resume/layout.ts';
 import { measureWith, type ResumeFonts } from '#resume/typesetting.ts';
 import layout from '#styles/layout.module.css';
 import text from '#styles/text.module.css';
+import { fillIn } from '#writing/fillIn.ts';
 import type { ResumeMakerWords } from '../words.ts';
 import { partId } from './PartsNav/PartsNav.tsx';
 import { ResumePreview } from './ResumePreview/ResumePreview.tsx';

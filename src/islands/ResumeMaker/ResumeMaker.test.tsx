@@ -2,8 +2,8 @@
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fillIn } from '#enquiry/fillIn.ts';
 import { maxEntries } from '#resume/resume.ts';
+import { fillIn } from '#writing/fillIn.ts';
 import { fixture } from '../../../tests/support/fixture.ts';
 import { resumeFonts } from '../../../tests/support/resumeFonts.ts';
 import ResumeMaker from './ResumeMaker.tsx';

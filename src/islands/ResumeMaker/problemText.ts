@@ -1,9 +1,9 @@
-import { fillIn } from '#enquiry/fillIn.ts';
 import { placeOfControl } from '#resume/controlName.ts';
 import { type EntryList, maxEntries, maxFieldLength, type TextField } from '#resume/resume.ts';
 import type { FoundProblem } from '#resume/resumeProblems.ts';
 import type { ResumeState } from '#resume/resumeState.ts';
 import { blankName, spokenLine } from '#resume/roleLine.ts';
+import { fillIn } from '#writing/fillIn.ts';
 import type { ResumeMakerWords } from '../words.ts';
 
 export const problemText = ({ problem, characters = [] }: FoundProblem, words: ResumeMakerWords): string =>

@@ -1,7 +1,7 @@
-import { fillIn } from '#enquiry/fillIn.ts';
 import type { LandingWords } from '#schemas/messages.ts';
 import type { Entry } from '#site/content.ts';
 import type { Site } from '#site/site.ts';
+import { fillIn } from '#writing/fillIn.ts';
 
 /** What is known under a label. `term` comes before the text in bold: a schooling, a sub-trade. */
 type Known = {

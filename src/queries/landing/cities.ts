@@ -22,7 +22,7 @@ export function cityPage(site: Site, city: Entry<'cities'>) {
     boards: site.entries('officialLinks', city.boards),
     useful: site.entries('officialLinks', city.useful),
     allCities: site.once(mapCities),
-    neighbours: nearest(city, others, 5).map((neighbour) => ({
+    nearby: nearest(city, others, 5).map((neighbour) => ({
       ...site.linkTo(neighbour),
       latitude: neighbour.latitude,
       longitude: neighbour.longitude,

@@ -1,6 +1,6 @@
-import { fillIn } from '#enquiry/fillIn.ts';
 import type { Entry } from '#site/content.ts';
 import type { Site } from '#site/site.ts';
+import { fillIn } from '#writing/fillIn.ts';
 import type { Fact } from './atAGlance.ts';
 
 type Codes = Extract<Entry<'jobs'>, { kind: 'role' }>['codes'];

@@ -4,7 +4,7 @@ import { dateIn } from './pay.ts';
 import { landingShell } from './shell.ts';
 
 /** A common sector would list most of the companies. */
-const mostSimilar = 9;
+const maxSimilar = 9;
 
 /** Everything that the page of a company shows, with its departments and similar companies. */
 export function companyPage(site: Site, company: Entry<'companies'>) {
@@ -21,7 +21,7 @@ export function companyPage(site: Site, company: Entry<'companies'>) {
     ),
     opened: checked && dateIn(site.language, checked.slice(0, 7)),
     cities: site.linksTo(english.entries('cities', company.cities)),
-    others: site.linksTo(similar.slice(0, mostSimilar)),
+    others: site.linksTo(similar.slice(0, maxSimilar)),
   };
 }
 

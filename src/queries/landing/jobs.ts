@@ -1,7 +1,7 @@
-import { fillIn } from '#enquiry/fillIn.ts';
 import { resumeAddress } from '#navigation/addresses.ts';
 import type { Entry } from '#site/content.ts';
 import type { Site } from '#site/site.ts';
+import { fillIn } from '#writing/fillIn.ts';
 import { isServed } from '../people.ts';
 import { allCities } from './allPages.ts';
 import { applyPart } from './apply.ts';
@@ -16,7 +16,7 @@ type Role = Extract<Job, { kind: 'role' }>;
 type Arrangement = Exclude<Job, Role>;
 
 /** A common role would list most of the cities. */
-const mostCities = 8;
+const maxCities = 8;
 
 /** Everything that the page of a role shows. */
 export function rolePage(site: Site, role: Role) {
@@ -36,10 +36,10 @@ export function rolePage(site: Site, role: Role) {
       ...link,
       label: fillIn(site.words.landing.role.department, { name: link.label }),
     })),
-    neighbours: role.neighbours.flatMap(({ job, why }) =>
+    similar: role.neighbours.flatMap(({ job, why }) =>
       site.linksTo(english.entries('jobs', [job])).map((link) => ({ ...link, text: why })),
     ),
-    cities: [...site.linksTo(cities.slice(0, mostCities)), ...allCities(site)],
+    cities: [...site.linksTo(cities.slice(0, maxCities)), ...allCities(site)],
     resume: {
       beginner: withMeanings(site, slug, resume.beginner),
       experienced: withMeanings(site, slug, resume.experienced),

@@ -1,10 +1,10 @@
-import { fillIn } from '#enquiry/fillIn.ts';
 import { hubAddress } from '#navigation/addresses.ts';
 import { type Language, languageTags } from '#navigation/languages.ts';
 import type { Pay, WageCategory } from '#schemas/pay.ts';
 import { mayHaveChanged } from '#schemas/payRevision.ts';
 import type { Entry } from '#site/content.ts';
 import type { Site } from '#site/site.ts';
+import { fillIn } from '#writing/fillIn.ts';
 import { isNamedIn } from '#writing/isNamedIn.ts';
 import { distance } from './geography.ts';
 import { hubsOf } from './hubLanguages.ts';

@@ -1,4 +1,3 @@
-import { fillIn } from '#enquiry/fillIn.ts';
 import { type LandingKind, landingKinds } from '#enquiry/landingKinds.ts';
 import { originQuery } from '#enquiry/origin.ts';
 import { entryAddress, type Hub, hubAddress } from '#navigation/addresses.ts';
@@ -7,6 +6,7 @@ import { languageLink } from '#navigation/languageLink.ts';
 import { addressIn } from '#navigation/languages.ts';
 import type { Entry } from '#site/content.ts';
 import type { Site } from '#site/site.ts';
+import { fillIn } from '#writing/fillIn.ts';
 import { agencyOf } from '../agency.ts';
 import { guideLinks } from './guideLinks.ts';
 import { hubsOf } from './hubLanguages.ts';

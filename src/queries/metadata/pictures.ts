@@ -1,9 +1,9 @@
-import { fillIn } from '#enquiry/fillIn.ts';
 import { entryAddress, hubAddress, type PageCollection } from '#navigation/addresses.ts';
 import { addressIn, type Language } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import { resumeMaker, type Screen, screens } from '#navigation/screens.ts';
 import type { Site } from '#site/site.ts';
+import { fillIn } from '#writing/fillIn.ts';
 import { isNamedIn } from '#writing/isNamedIn.ts';
 import { hubsOf } from '../landing/hubLanguages.ts';
 import { isInFooter } from '../landing/shell.ts';

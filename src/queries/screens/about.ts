@@ -1,8 +1,8 @@
-import { fillIn } from '#enquiry/fillIn.ts';
 import { addressIn, languageTags } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import { officeAddress } from '#schemas/officeAddress.ts';
 import type { Site } from '#site/site.ts';
+import { fillIn } from '#writing/fillIn.ts';
 import { agencyOf, numberLinks } from '../agency.ts';
 import { mapCities } from '../landing/mapCities.ts';
 import { describeLegalEntity } from '../legalEntity.ts';

@@ -1,6 +1,6 @@
-import { fillIn } from '#enquiry/fillIn.ts';
 import { type Language, languageTags } from '#navigation/languages.ts';
 import { type Hours, weekdays } from '#schemas/hours.ts';
+import { fillIn } from '#writing/fillIn.ts';
 
 /** A Monday, from which a day of the week or a time is counted. */
 const monday = Date.UTC(2024, 0, 1);

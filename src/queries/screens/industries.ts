@@ -1,10 +1,10 @@
 import { telLink } from '#enquiry/contactLinks.ts';
-import { fillIn } from '#enquiry/fillIn.ts';
 import { entryId } from '#navigation/entryId.ts';
 import { addressIn, type Language } from '#navigation/languages.ts';
 import { screens } from '#navigation/screens.ts';
 import type { Entry } from '#site/content.ts';
 import type { Site } from '#site/site.ts';
+import { fillIn } from '#writing/fillIn.ts';
 import { peopleOf } from '../people.ts';
 import { screenOf } from './screen.ts';
 

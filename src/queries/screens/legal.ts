@@ -1,4 +1,3 @@
-import { fillIn } from '#enquiry/fillIn.ts';
 import { deliveryNotice } from '#enquiry/homeMessage.ts';
 import { type Language, languageTags } from '#navigation/languages.ts';
 import type { LegalPlaceholder } from '#schemas/legal.ts';
@@ -6,6 +5,7 @@ import type { Licence } from '#schemas/legalEntity.ts';
 import { officeAddress } from '#schemas/officeAddress.ts';
 import type { Entry } from '#site/content.ts';
 import type { Site } from '#site/site.ts';
+import { fillIn } from '#writing/fillIn.ts';
 import { agencyOf } from '../agency.ts';
 import { describeLegalEntity } from '../legalEntity.ts';
 import { readInHindi } from '../readInHindi.ts';

@@ -4,7 +4,7 @@ import { Readability } from '@mozilla/readability';
 const texts = 'h3, p, li, dt, dd, th, td';
 
 /** Sections that only lead to other pages of the site, and the link to the page in Hindi: a reader view may drop these. */
-const exempt = `nav, :is(${['write', 'roles', 'jobs', 'beside', 'related', 'others', 'compare', 'cities']
+const exempt = `nav, :is(${['write', 'roles', 'jobs', 'similar', 'related', 'others', 'compare', 'cities']
   .map((id) => `section:has(> * > * > #${id})`)
   .join(', ')}), :has(> a[hreflang=hi])`;
 

@@ -1,5 +1,5 @@
-import { fillIn } from '#enquiry/fillIn.ts';
 import type { Language } from '#navigation/languages.ts';
+import { fillIn } from '#writing/fillIn.ts';
 import { SampleNote } from '../../ui/SampleNote/SampleNote.tsx';
 import styles from './ClientCards.module.css';
 import { type Case, ClientCase } from './ClientCase.tsx';

@@ -1,13 +1,13 @@
 import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
 import { telLink } from '#enquiry/contactLinks.ts';
-import { fillIn } from '#enquiry/fillIn.ts';
 import { linkLoad } from '#enquiry/linkLength.ts';
 import type { DialogAnswer } from '#enquiry/sentEnquiry.ts';
 import { hasMouse } from '#form/browser.ts';
 import button from '#styles/button.module.css';
 import layout from '#styles/layout.module.css';
 import text from '#styles/text.module.css';
+import { fillIn } from '#writing/fillIn.ts';
 import type { ContactWords } from '../../words.ts';
 import type { QrCodeProps } from '../QrCode/QrCode.tsx';
 import styles from './ChoiceDialog.module.css';

@@ -1,8 +1,8 @@
 import { otherChatLinks, telLink } from '#enquiry/contactLinks.ts';
-import { fillIn } from '#enquiry/fillIn.ts';
 import { CopyButton } from '#form/CopyButton.tsx';
 import button from '#styles/button.module.css';
 import layout from '#styles/layout.module.css';
+import { fillIn } from '#writing/fillIn.ts';
 import type { ContactWords } from '../../words.ts';
 import styles from './SentPanel.module.css';
 

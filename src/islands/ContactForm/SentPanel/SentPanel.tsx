@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NextSteps, type Steps } from '#components/ui/NextSteps/NextSteps.tsx';
 import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
-import { fillIn } from '#enquiry/fillIn.ts';
 import type { SentEnquiry } from '#enquiry/sentEnquiry.ts';
 import { canShareFile, type Device } from '#form/browser.ts';
 import { CopyButton } from '#form/CopyButton.tsx';
@@ -11,6 +10,7 @@ import { addressIn, type Language } from '#navigation/languages.ts';
 import { legalPages } from '#navigation/legalPages.ts';
 import button from '#styles/button.module.css';
 import layout from '#styles/layout.module.css';
+import { fillIn } from '#writing/fillIn.ts';
 import type { ContactWords } from '../../words.ts';
 import { NothingOpened } from './NothingOpened.tsx';
 import styles from './SentPanel.module.css';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '#components/ui/VisuallyHidden/VisuallyHidden.tsx';
-import { fillIn } from '#enquiry/fillIn.ts';
 import { type Part, parts } from '#resume/parts.ts';
+import { fillIn } from '#writing/fillIn.ts';
 import type { ResumeMakerWords } from '../../words.ts';
 import styles from './PartsNav.module.css';
 
