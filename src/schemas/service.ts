@@ -13,7 +13,6 @@ export const service = z.strictObject({
     .min(1)
     .max(12)
     .meta({ title: 'Key features', description: 'What the agency does, one short phrase each.' }),
-  forWhom: textField('For whom', 'Who this is for. Example: Employers with one post or more.').optional(),
   howLong: textField(
     'How long it takes',
     'Only what you can keep. Example: Some days for a shop.',

@@ -80,6 +80,7 @@ export function LandingPage({ page, actions, disclaimer, first, parts }: Props) 
           <Sentence
             text={words.payNothing}
             parts={{
+              helpline: <a href="tel:1930">1930</a>,
               link: <a href={addressIn(language, legalPages.jobFraud)}>{words.payNothingLink}</a>,
             }}
           />

@@ -28,11 +28,11 @@ export function servicesPage(site: Site) {
     agreement: { href: addressIn(site.language, legalPages.employerTerms), label: screen.words.terms.more },
     services: texts.favouritesFirst('services', screen.page.list).map((service) => {
       const own = parts.filter(({ partOf }) => partOf === service.slug).map(({ title }) => title);
-      const { forWhom, howLong, notIncluded } = service;
-      const texts = { includes: names.format(own), forWhom, howLong, notIncluded };
+      const { howLong, notIncluded } = service;
+      const texts = { includes: names.format(own), howLong, notIncluded };
       return {
         ...service,
-        facts: (['includes', 'forWhom', 'howLong', 'notIncluded'] as const).flatMap((fact) => {
+        facts: (['includes', 'howLong', 'notIncluded'] as const).flatMap((fact) => {
           const text = texts[fact];
           return text ? [{ label: serviceFacts[fact], text }] : [];
         }),
