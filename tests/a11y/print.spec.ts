@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { entryAddress } from '#navigation/addresses.ts';
 import { addressIn, withoutLanguage } from '#navigation/languages.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
@@ -30,12 +31,22 @@ test('a line on another line is found, tight lines are not', async ({ page }) =>
   ]);
 });
 
+/** Lists in columns: at a page break the browser may lay the texts of their items on each other. */
+const listsInColumns = async (page: Page) => {
+  await page.emulateMedia({ media: 'print' });
+  const lists = page.locator('ul, ol, dl');
+  return lists.evaluateAll((lists) =>
+    lists.filter((list) => getComputedStyle(list).columnWidth !== 'auto').map(({ className }) => className),
+  );
+};
+
 for (const language of languages)
   test(`${language}: no printed text of a guide, or of a landing page of each kind, lies on another`, async ({
     page,
   }) => {
     for (const path of printed.filter((path) => withoutLanguage(path).language === language)) {
       await page.goto(path);
+      expect.soft(await listsInColumns(page), path).toEqual([]);
       expect.soft(await overlappingTexts(await printPage(page)), path).toEqual([]);
     }
   });
