@@ -14,8 +14,8 @@ const document = [
 ];
 
 /**
- * docs/architecture.md. A test may import from `tests`, `src/site` and `src/queries` too; `scripts`, `tests` and the top from
- * everywhere.
+ * From which other folders a folder may import (docs/architecture.md). A test may import from `tests`, `src/site` and
+ * `src/queries` as well; `scripts`, `tests` and the files at the top import from everywhere.
  */
 const mayImport: Record<string, string[]> = {
   // content.config.ts

@@ -72,7 +72,7 @@ function Editor() {
           {link('#/backup', 'Backup', view === 'backup')}
         </ul>
       </nav>
-      {view === '' && <WhatIsLeft {...{ isAgencyToDo }} onChanged={reload} />}
+      {view === '' && <WhatIsLeft isAgencyToDo={isAgencyToDo} onChanged={reload} />}
       {view === 'read-back' && <ReadBack facts={facts} refusal={noFacts} onTicked={reloadFacts} />}
       {view === 'backup' && <Backup />}
       {view === 'list' && section && <EntryList key={id} section={section} />}

@@ -18,7 +18,7 @@ import { payFacts, payPart } from './payPart.tsx';
  * and nearby cities.
  */
 export function CityPage(data: CityPageData) {
-  const { page, city, pay, nearby, allCities, placement, companies, portals, boards, jobs } = data;
+  const { page, city, pay, nearby, allCities, placement, companies, portals, boards, useful, jobs } = data;
   const { name, careers = [] } = city;
   const { actions, city: words, apply: applyWords, atAGlance } = page.words;
   const facts = [
@@ -39,7 +39,7 @@ export function CityPage(data: CityPageData) {
         title: fillIn(words.near, { name }),
         content: (
           <>
-            <AtAGlance facts={facts} />
+            {facts.length > 0 && <AtAGlance facts={facts} />}
             <DotMap
               cities={allCities}
               here={city}
@@ -59,7 +59,7 @@ export function CityPage(data: CityPageData) {
           content: <NamedList items={city.employers} />,
         },
         { id: 'areas', title: words.areas, content: <NamedList items={city.areas} /> },
-        ...payPart(data.pay, page.words, fillIn(page.words.pay.titleInCity, { name })),
+        ...payPart(pay, page.words, fillIn(page.words.pay.titleInCity, { name })),
         {
           id: 'apply',
           title: applyWords.title,
@@ -108,7 +108,7 @@ export function CityPage(data: CityPageData) {
         {
           id: 'useful',
           title: fillIn(words.useful, { name }),
-          content: <OfficialLinks links={data.useful} />,
+          content: <OfficialLinks links={useful} />,
         },
         {
           id: 'jobs',

@@ -51,7 +51,7 @@ export function RolePage(data: RolePageData) {
             </div>
           ),
         },
-        ...payPart(data.pay, page.words),
+        ...payPart(pay, page.words),
         {
           id: 'apply',
           title: applyWords.title,

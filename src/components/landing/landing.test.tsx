@@ -64,6 +64,13 @@ test.each([
   expect(empty.map(({ outerHTML }) => outerHTML)).toEqual([]);
 });
 
+test('a city without pay, of an agency that does not say where it works, has no empty box', () => {
+  const pay = globSync('pay/*.yaml', { cwd: fixtureContent }).map((file) => [file, undefined]);
+  const site = siteFrom({ ...Object.fromEntries(pay), 'agency.yaml': { places: undefined } });
+  expect(city('en').querySelectorAll('table')).toHaveLength(1);
+  expect(city('en', undefined, site).querySelectorAll('table')).toEqual([]);
+});
+
 test('a city page in Hindi leads to the cities near it, to all roles, and to the form about it', () => {
   const page = city('hi');
   expect(textsOf(page, 'ol a')).toEqual(['घर', 'काम']);

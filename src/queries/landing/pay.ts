@@ -30,7 +30,6 @@ export type PayPart = {
   note?: string | undefined;
   /** The range of the agency, as a sentence. */
   usual?: string | undefined;
-  /** What people earn first. */
   groups: PayGroup[];
   /** The list of cities, if states further from the office have an order too: the city's page shows it. */
   more?: string | undefined;
@@ -71,7 +70,7 @@ export function payOf(site: Site, pay: Pay | undefined): PayPart | undefined {
         from: rupees(usual.from),
         to: fillIn(per[usual.per], { amount: rupees(usual.to) }),
       }),
-    groups: earnedFirst([...shown.map(({ group }) => group), ...national.flatMap(namedOf)]),
+    groups: [...shown.map(({ group }) => group), ...national.flatMap(namedOf)],
     more:
       shown.length < states.length && hubsOf(site).includes('jobs')
         ? hubAddress('jobs', language)
@@ -93,7 +92,7 @@ export function payInCity(site: Site, { slug, state, pay }: Entry<'cities'>): Pa
   const named = payOf(site, pay);
   const [publisher = inState[0]] = here;
   const [source] = publisher ? sourceOf(site, publisher) : [];
-  const groups = earnedFirst([...earned, ...least, ...(named?.groups ?? [])]);
+  const groups = [...earned, ...least, ...(named?.groups ?? [])];
   if (!named && !source && groups.length === 0) return undefined;
   const { unknown } = site.words.landing.pay;
   return {
@@ -107,9 +106,6 @@ export function payInCity(site: Site, { slug, state, pay }: Entry<'cities'>): Pa
 }
 
 const publishers = (site: Site) => site.favouritesFirst('pay');
-
-const earnedFirst = (groups: PayGroup[]) =>
-  groups.toSorted((a, b) => Number(b.kind === 'earned') - Number(a.kind === 'earned'));
 
 /** The amounts that `pick` chooses among those of a publisher. None if there is no such amount. */
 function groupOf(site: Site, publisher: Publisher, pick: (rate: string) => boolean): PayGroup[] {
