@@ -22,14 +22,16 @@ export function useForm<State extends object, Action>(
   const state = useSyncExternalStore(session.subscribe, session.state, session.initial);
   const undoable = useSyncExternalStore(session.subscribe, session.undoable, session.undoable);
 
-  // In the commit of the hydration: a text that is typed after it and before this would be lost.
+  const [isOpen, setIsOpen] = useState(false);
+  // In the commit of the hydration, and rendered before the browser does anything else: the store alone would render in a
+  // later task, and a key that is pressed between would be lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is hydrated
   useLayoutEffect(() => {
     open(takeEarlyInput(unheard));
+    setIsOpen(true);
   }, []);
 
   // When the fields have their texts: a caret has no place in an empty one.
-  const isOpen = state !== session.initial();
   useLayoutEffect(() => {
     if (!isOpen || !form.current) return;
     focusAgain(form.current);

@@ -87,6 +87,25 @@ test('autofill before the form is live, without an event, is taken', async ({ pa
   await expect(field('name')).toHaveValue(seeker.name);
 });
 
+declare global {
+  interface Window {
+    focusWasAway: boolean;
+  }
+}
+
+/** Runs in the page. Notes whether the focused field is replaced in one task and gets the focus back in a later one. */
+function watchFocus() {
+  window.focusWasAway = false;
+  let focused: Element | null = null;
+  new MutationObserver(() => {
+    if (focused && !focused.isConnected) window.focusWasAway ||= document.activeElement === document.body;
+    else focused = document.querySelector('form :focus');
+  }).observe(document, { subtree: true, childList: true });
+  addEventListener('focusin', ({ target }) => {
+    focused = target as Element;
+  });
+}
+
 /** The way of a visitor who is faster than the scripts. */
 function fillEarly(name: string, hand: Hand) {
   test(`with ${name}, what is done before the form is live is kept: texts, mode, place, file, focus and caret`, async ({
@@ -94,6 +113,7 @@ function fillEarly(name: string, hand: Hand) {
   }) => {
     const release = await holdScripts(page);
     await hand(page, 'early');
+    await page.addInitScript(watchFocus);
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
     for (const [field, text] of Object.entries(seeker)) await page.locator(`[name=${field}]`).fill(text);
     await page.locator('select').selectOption('Pune');
@@ -106,6 +126,7 @@ function fillEarly(name: string, hand: Hand) {
     });
     release();
     await waitForForm(page);
+    expect(await page.evaluate(() => window.focusWasAway), 'a key would go to nobody').toBe(false);
     await page.keyboard.type('really ');
     const message = 'I am really looking for accounts work.\nI can start in March.';
     for (const [field, text] of Object.entries({ ...seeker, message, company: 'Neem' }))
