@@ -20,12 +20,14 @@ const write = (resume: ResumeDocument, from = fonts) => {
 };
 const read = async (file: File) => getDocumentProxy(new Uint8Array(await file.arrayBuffer()));
 
-test('a file has every text in order, in all characters of the font, is small, and named and titled', async () => {
+test('a file has every text in order, in all characters of the font, is small but not too small, named and titled', async () => {
   const letters = { heading: 'Letters', items: [lineItem(fileCharacters)] };
   const resume = { ...longResume, sections: [...longResume.sections, letters] };
   const file = await write(resume);
   expect(file).toMatchObject({ name: 'Name_Resume.pdf', type: 'application/pdf' });
-  expect(file.size).toBeLessThan(40_000);
+  expect(file.size).toBeLessThan(80_000);
+  // Below 32 KiB, pdf-parse 1 and pdf2json misread a file (docs/decisions/0017-resume-file.md).
+  expect((await write({ ...resume, contact: [], sections: [] })).size).toBeGreaterThan(32 * 1024);
   const pdf = await read(file);
   const { info } = await pdf.getMetadata();
   expect(info).toMatchObject({ Title: resume.title, Author: resume.name, Language: 'en-IN' });

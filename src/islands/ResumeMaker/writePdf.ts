@@ -34,6 +34,10 @@ export async function writePdf(
     pdf.registerFont(weights[index] ?? '', file);
   });
   const written = partsOf(pdf);
+  // Two common readers misread files below 32 KiB (docs/decisions/0017-resume-file.md).
+  const padding = pdf.ref({});
+  padding.compress = false;
+  padding.end(' '.repeat(32 * 1024));
   drawTaggedPages(pdf, pages);
   pdf.end();
   return new File(await written, fileName, { type: 'application/pdf' });
