@@ -4,8 +4,9 @@
  * a server of one's own.
  */
 import { spawnSync } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { uploadAdvice } from '../integrations/hosting/hostFiles.ts';
 import { precompress } from '../integrations/hosting/precompress.ts';
 import { tasksIn } from '../owner/tasks/tasks.ts';
 
@@ -29,8 +30,9 @@ console.log('Building the site, which takes a minute ...');
 const { status } = spawnSync('npm run build', { stdio: ['inherit', 'ignore', 'inherit'], shell: true });
 if (status !== 0) process.exit(1);
 if (has('compress')) await precompress('dist');
-const count = globSync('dist/**/*', { withFileTypes: true }).filter((entry) => entry.isFile()).length;
+const entries = readdirSync('dist', { recursive: true, withFileTypes: true });
+const count = entries.filter((entry) => entry.isFile()).length;
 console.log(`
 This is the folder to upload: ${resolve('dist')} (${count} files)
-Next: drag the folder onto the page of your host (docs/launching.md, "Put it online").
+${uploadAdvice(count)}
 Then open your site on a phone, and send yourself a message with each form.`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { immutable, revalidated, securityHeaders } from './headers.ts';
-import { headersFile } from './hostFiles.ts';
+import { headersFile, uploadAdvice } from './hostFiles.ts';
 
 const folders = ['jobs', '_astro', '.well-known', 'hi'];
 
@@ -40,4 +40,9 @@ test('more than a host reads stops the build, with what it is and how much is re
   const many = Array.from({ length: 120 }, (_, index) => `folder-${index}`);
   expect(() => headersFile(many)).toThrow(/_headers .* 125 rules.* Cloudflare reads 100.*folder-119/);
   expect(() => headersFile(['a'.repeat(2000)])).toThrow(/_headers .* 2003 characters.* reads 2000/);
+});
+
+test('who uploads more files than Cloudflare takes in its page is told of the other way', () => {
+  expect(uploadAdvice(1000)).toMatch(/^Next: drag the folder/);
+  expect(uploadAdvice(1001)).toMatch(/Netlify.*1,000 files.*npx wrangler pages deploy dist/s);
 });

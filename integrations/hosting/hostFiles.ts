@@ -7,7 +7,7 @@ export const redirects = { '/security.txt': '/.well-known/security.txt' } as con
 export const hostFiles = ['/_headers', '/_redirects'] as const;
 
 /** What Cloudflare Pages promises to read; it skips the rest. Netlify names no limit. */
-const max = { rules: 100, lineLength: 2000 };
+const max = { rules: 100, lineLength: 2000, draggedFiles: 1000 };
 
 type Rule = [pattern: string, headers: Record<string, string>];
 
@@ -46,6 +46,15 @@ export function headersFile(folders: string[]): string {
       );
   return blocks.map((lines) => `${lines.join('\n')}\n`).join('\n');
 }
+
+/** What to do with the built folder. Cloudflare's page refuses a folder of more than 1,000 files. */
+export const uploadAdvice = (files: number): string =>
+  files > max.draggedFiles
+    ? `Next: drag the folder onto Netlify's page. Cloudflare's page takes up to 1,000 files: for Cloudflare type
+
+    npx wrangler pages deploy dist
+`
+    : 'Next: drag the folder onto the page of your host (docs/launching.md, "Put it online").';
 
 /** `_redirects` for the same hosts. /about/ and /about.html need no rule (docs/deploying.md). */
 export const redirectsFile = () =>
