@@ -9,7 +9,21 @@ import { type Content, contentFile } from './content.ts';
 import { type Problem, wholeFilePath } from './problem.ts';
 
 export function checkPaths(content: Content): Problem[] {
-  const wrong = [...content.keys()].map((file) => [file, ...faultOf(file, content)]);
+  const folders = [...Map.groupBy(content.keys(), unusedFolder)].flatMap(([folder, files]) =>
+    folder && files.length > 1 ? [[folder, files] as const] : [],
+  );
+  const inFolders = new Set(folders.flatMap(([, files]) => files));
+  const wrong = [...content.keys()]
+    .filter((file) => !inFolders.has(file))
+    .map((file) => [file, ...faultOf(file, content)]);
+  const misplaced = folders.map(([folder, files]) => {
+    const meant = closestName(folder, usedFolders);
+    return [
+      `${folder}/`,
+      `a folder that the site does not use, with ${files.length} files`,
+      `${didYouMean(meant && contentFile(meant))}one of the existing folders: move what is in it one level up, or delete it`,
+    ];
+  });
   const missing = neededFiles()
     .filter((file) => !content.has(file))
     .map((file) => [file, 'no such file', 'this file is needed']);
@@ -18,9 +32,18 @@ export function checkPaths(content: Content): Problem[] {
     `a copy of ${original}, to the letter`,
     'texts of its own: change them, or delete this file',
   ]);
-  return [...wrong, ...missing, ...copies].flatMap(([file = '', found, allowed]) =>
+  return [...wrong, ...misplaced, ...missing, ...copies].flatMap(([file = '', found, allowed]) =>
     found && allowed ? [{ file, line: 1, path: wholeFilePath, found, allowed }] : [],
   );
+}
+
+const usedFolders = new Set(Object.values(siteCollections).map(({ pattern }) => dirname(pattern)));
+
+/** The outermost folder of a file that the site does not use, such as `content` in a backup with a folder around it. */
+function unusedFolder(file: string): string | undefined {
+  const names = dirname(file).split('/');
+  const folders = names.map((_, index) => names.slice(0, index + 1).join('/'));
+  return file.startsWith('public/') ? undefined : folders.find((folder) => !usedFolders.has(folder));
 }
 
 /** The single English files, and the legal pages to which every page links. */
@@ -92,7 +115,6 @@ const pages = globSync('{,*/}*.astro', { cwd: fileURLToPath(new URL('../../src/p
 /** The path that was probably meant by a file which the site does not use. */
 function suggestedPath(file: string): string | undefined {
   const patterns = Object.values(siteCollections).map(({ pattern }) => pattern);
-  const folders = patterns.filter((pattern) => pattern.includes('*')).map(dirname);
-  const folder = closestName(dirname(file), folders);
+  const folder = closestName(dirname(file), usedFolders);
   return folder ? `${folder}/${slugified(basename(file, extname(file)))}.yaml` : closestName(file, patterns);
 }

@@ -49,6 +49,19 @@ test('a copy of a file to the letter is named with the file, and one with anothe
   expect(problemsWith(city.replace(/^name: .*/m, 'name: Hillpur Two'))).toEqual([]);
 });
 
+test('a folder at a wrong place is one problem, not one for each file in it', () => {
+  const copy = [...readContent()].map(([file, text]): [string, string] => [`content/${file}`, text]);
+  const misspelt: [string, string][] = [
+    ['citys/agra.yaml', ''],
+    ['citys/kota.yaml', ''],
+  ];
+  const problems = findProblems(readContent(new Map([...copy, ...misspelt])));
+  expect(problems.map(({ file, found, allowed }) => `${file}: ${found}; ${allowed}`)).toEqual([
+    expect.stringMatching(`^content/: a folder .*, with ${copy.length} files; .* one level up`),
+    expect.stringMatching(/^citys\/: .* 2 files; did you mean \S*cities\? /),
+  ]);
+});
+
 // What the editor shows as Zoë and नमस्ते, as bytes that other encodings have for them, read as UTF-8.
 test.each([
   ['Windows', Buffer.from('# One.\nname: Zo\xeb\n', 'latin1'), 2],
