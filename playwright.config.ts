@@ -41,7 +41,8 @@ export default defineConfig<{ expectedErrors: string[] }>({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
-  workers: 2,
+  // On two cores: some tests wait, such as for a slow server.
+  workers: 3,
   reporter: 'list',
   webServer: [
     ...(isServed('fixture') ? [serve('fixture', port)] : []),

@@ -63,15 +63,13 @@ for (const journey of Object.keys(journeys) as (keyof typeof journeys)[])
 for (const journey of ['application', 'hiring request', 'resume'] as const)
   walk('all of them', together, 'late', journey, 'en');
 
-// Nothing can be offered for a text that nobody has told of, so the resume is not among the journeys without an event.
-for (const [name, event, journey] of [
-  ['by change alone', true, 'resume'],
-  ['without an event', false, 'application'],
-] as const)
+const autofilled = (name: string, event: boolean, journey: keyof typeof journeys) =>
   test(`autofill ${name}: ${journey}`, async ({ page }) => {
     const write: Visit['write'] = (selector, text) => autofill(page, selector, text, event);
     await journeys[journey]({ page, language: 'en', write });
   });
+// Nothing can be offered for a text that nobody has told of, so the resume is not among the journeys without an event.
+autofilled('without an event', false, 'application');
 
 test('autofill before the form is live, without an event, is taken', async ({ page }) => {
   const { field } = contactForm(page, fixture);
@@ -171,6 +169,8 @@ test.describe('each alone', { tag: '@each' }, () => {
       typeWhileSlow(name, hand);
     });
   }
+
+  autofilled('by change alone', true, 'resume');
 
   test('a word that is composed while the form becomes live stays in composition', async ({ page }) => {
     const release = await holdScripts(page);
