@@ -12,7 +12,7 @@ export const payPart = (
 ): Part[] =>
   pay ? [{ id: 'pay', title, paper: 'deep', content: <PayAmounts pay={pay} words={words} /> }] : [];
 
-/** The line on pay of the box "At a glance": the first amount that people earn, and the first minimum wage. */
+/** The line on pay of the box "At a glance": what the first statistic says that people earn, and the first minimum wage. */
 export function payFacts(
   pay: PayPart | undefined,
   { atAGlance, pay: words }: Pick<LandingWords, 'atAGlance' | 'pay'>,
@@ -21,7 +21,7 @@ export function payFacts(
     (first) => pay?.groups.find(({ kind }) => kind === first) ?? [],
   );
   const items = firsts.flatMap(({ kind, figures, when }) =>
-    figures.slice(0, 1).map(({ amount, what }) => ({
+    (kind === 'least' ? figures.slice(0, 1) : figures).map(({ amount, what }) => ({
       term: kind === 'least' ? fillIn(words.least, { amount }) : amount,
       text: `${what}, ${when}`,
     })),
