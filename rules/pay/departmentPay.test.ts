@@ -12,10 +12,15 @@ const findings = (ofDepartment: WageCategory[], ofRole: WageCategory[]) =>
   ).map(({ allowed }) => allowed);
 
 test('a department names the lowest category of its roles, or a lower one', () => {
-  expect(findings(['graduate'], ['skilled', 'matriculate'])).toEqual([
-    expect.stringContaining('jobs/seller'),
-  ]);
-  expect(findings(['graduate', 'skilled'], ['matriculate'])).toEqual([]);
+  expect(findings(['graduate'], ['skilled', 'graduate'])).toEqual([expect.stringContaining('jobs/seller')]);
+  expect(findings(['graduate', 'skilled'], ['skilled', 'graduate'])).toEqual([]);
   expect(findings(['unskilled'], ['graduate'])).toEqual([]);
   expect(findings([], ['unskilled'])).toEqual([]);
+});
+
+test('a department names no category that its roles do not, unless it is lower than theirs', () => {
+  const found = [expect.stringContaining('matriculate, or a lower one')];
+  expect(findings(['unskilled', 'graduate'], ['matriculate'])).toEqual(found);
+  expect(findings(['skilled'], ['matriculate'])).toEqual(found);
+  expect(findings(['skilled'], [])).toEqual([expect.stringContaining('none')]);
 });

@@ -27,30 +27,43 @@ export const readWithPay = (folder: 'jobs' | 'departments'): Map<string, WithPay
       .map((file) => [basename(file, '.yaml'), parse(readFileSync(file, 'utf8')) as WithPay]),
   );
 
-/** Departments that show a higher least wage than one of their roles (specification 11.17). */
+/** Departments that show minimum wages which none of their roles shows, or a higher least one (specification 11.17). */
 export const departmentPayFindings = (
   departments: ReadonlyMap<string, WithPay>,
   jobs: ReadonlyMap<string, WithPay>,
 ): Finding[] =>
   [...departments].flatMap(([slug, { pay }]) => {
-    const least = lowest(pay?.wages);
-    if (!least) return [];
-    return [...jobs]
-      .filter(([, role]) => role.departments?.includes(slug))
-      .flatMap(([role, { pay }]) => {
-        const lower = lowest(pay?.wages);
-        if (!lower || ranks[lower] >= ranks[least]) return [];
-        return [
-          {
-            source: `${contentFolder}/departments/${slug}.yaml`,
-            rule: 'pay.wages',
-            found: `${least} is its lowest category`,
-            allowed: `${lower}, as jobs/${role} has it, or a lower one`,
-            because: 'readers take the lowest amount of a department for the least that any work in it pays',
-          },
-        ];
-      });
+    const categories = byRank(pay?.wages);
+    const roles = [...jobs].filter(([, role]) => role.departments?.includes(slug));
+    const ofRoles = byRank(roles.flatMap(([, role]) => role.pay?.wages ?? []));
+    const [lowest] = ofRoles;
+    const finding = (found: string, allowed: string): Finding => ({
+      source: `${contentFolder}/departments/${slug}.yaml`,
+      rule: 'pay.wages',
+      found,
+      allowed,
+      because:
+        'readers compare a department with its roles, and take its lowest amount for the least of any work in it',
+    });
+    const unshown = categories.filter(
+      (category) => !ofRoles.includes(category) && !(lowest && ranks[category] < ranks[lowest]),
+    );
+    const tooHigh = roles.flatMap(([role, { pay }]) => {
+      const [least, [lower]] = [categories[0], byRank(pay?.wages)];
+      return least && lower && ranks[lower] < ranks[least]
+        ? [finding(`${least} is its lowest category`, `${lower}, as jobs/${role} has it, or a lower one`)]
+        : [];
+    });
+    return [
+      ...unshown.map((category) =>
+        finding(
+          `${category}, which no role of the department has`,
+          lowest ? `${[...new Set(ofRoles)].join(', ')}, or a lower one` : 'none, as its roles have none',
+        ),
+      ),
+      ...tooHigh,
+    ];
   });
 
-const lowest = (categories: readonly WageCategory[] = []): WageCategory | undefined =>
-  categories.toSorted((a, b) => ranks[a] - ranks[b])[0];
+const byRank = (categories: readonly WageCategory[] = []): WageCategory[] =>
+  categories.toSorted((a, b) => ranks[a] - ranks[b]);

@@ -95,7 +95,7 @@ test('the headline of a city names the city', () => {
   expect(cityHeadlineFindings(readCities())).toEqual([]);
 });
 
-test('no department shows a higher least wage than one of its roles', () => {
+test('no department contradicts the minimum wages of its roles', () => {
   expect(departmentPayFindings(readWithPay('departments'), readWithPay('jobs'))).toEqual([]);
 });
 
