@@ -8,7 +8,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { formPages } from '#navigation/formPages.ts';
+import { formPages } from '#navigation/speculationRules.ts';
 import { precompress } from '../integrations/hosting/precompress.ts';
 import { serveSite } from '../integrations/hosting/siteServer.ts';
 import { median } from '../rules/size/median.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { addressIn, type Language } from '#navigation/languages.ts';
-import { screens } from '#navigation/screens.ts';
+import type { Language } from '#navigation/languages.ts';
+import { addressOf } from '#navigation/pages.ts';
 import { offlineNoteId, serviceWorkerAddress } from '#navigation/serviceWorker.ts';
 
 const sourceOf = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -35,7 +35,7 @@ function constantsOf(root: string): string {
 
 /** A contact page with its icon and its hashed files. `start` begins the addresses of the pages in its language. */
 function contactPage(root: string, language: Language) {
-  const path = addressIn(language, screens.contact);
+  const path = addressOf('contact', language);
   const page = readFileSync(`${root}${path}.html`, 'utf8');
   const files = new Set(hashedFilesIn(page));
   // The loop also visits values that are added to the Set during the loop.
@@ -44,7 +44,7 @@ function contactPage(root: string, language: Language) {
     for (const imported of hashedFilesIn(readFileSync(root + file, 'utf8'))) files.add(imported);
   }
   return {
-    start: path.slice(0, -screens.contact.length),
+    start: path.slice(0, -addressOf('contact').length),
     path,
     version: createHash('sha256').update(page).digest('hex').slice(0, 8),
     files: [...iconsIn(page), ...files],

@@ -1,7 +1,5 @@
-import { globSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { legalPages } from '#navigation/legalPages.ts';
+import { fixedPages } from '#navigation/pages.ts';
 import { slugified, slugPattern } from '#schemas/slug.ts';
 import { closestName, didYouMean } from './closestName.ts';
 import { collectionOf, siteCollections } from './collections.ts';
@@ -51,8 +49,8 @@ function neededFiles(): string[] {
   const single = Object.values(siteCollections)
     .map(({ pattern }) => pattern)
     .filter((pattern) => !pattern.includes('*') && !pattern.startsWith('hi/'));
-  const linked = Object.values<string>(legalPages).filter((address) => address !== legalPages.sitemap);
-  return [...single, ...linked.map((address) => `legal${address}.yaml`)];
+  const linked = Object.values(fixedPages).filter(({ isLegal }) => isLegal);
+  return [...single, ...linked.map(({ address }) => `legal${address}.yaml`)];
 }
 
 /** Files that say exactly what another one of their folder says, each with that one, whose name is shorter. */
@@ -99,7 +97,7 @@ function faultOf(file: string, content: Content): string[] {
     ];
   if (dirname(file) === 'cities' && content.has(`jobs/${slug}.yaml`))
     return [`the address /jobs/${slug}, which a file in jobs/ already has`, newAddress];
-  if (dirname(file) === 'legal' && pages.includes(slug))
+  if (dirname(file) === 'legal' && taken.includes(slug))
     return [`the address /${slug}, which another page of the site already has`, newAddress];
   return [];
 }
@@ -107,10 +105,10 @@ function faultOf(file: string, content: Content): string[] {
 const pictureRule = 'a PNG or WebP picture: npm run edit makes one of a logo in another format';
 const newAddress = 'a file name that gives a new address';
 
-/** The site's own pages, which share / with the legal pages. /hi is home in Hindi; home's picture is that of /home. */
-const pages = globSync('{,*/}*.astro', { cwd: fileURLToPath(new URL('../../src/pages', import.meta.url)) })
-  .map((file) => basename(file, '.astro'))
-  .concat('hi', 'home');
+/** What shares / with the legal pages that an owner adds. /hi is home in Hindi; home's picture is that of /home. */
+const taken = ['index', '404', 'hi', 'home'].concat(
+  Object.values(fixedPages).flatMap(({ address, isLegal }) => (isLegal ? [] : address.slice(1))),
+);
 
 /** The path that was probably meant by a file which the site does not use. */
 function suggestedPath(file: string): string | undefined {

@@ -1,3 +1,5 @@
+import { entryAddress, type PageCollection } from '#navigation/addresses.ts';
+import { addressOf, type PageName } from '#navigation/pages.ts';
 import type { CollectionKey } from '#schemas/collections.ts';
 import { collectionOf } from './collections.ts';
 
@@ -31,6 +33,7 @@ const file = (group: keyof typeof groups, page: string, label: string, help: str
   label,
   help,
 });
+const page = (name: PageName, label: string, help: string) => file('pages', addressOf(name), label, help);
 const entries = (page: string, label: string, singular: string, help: string, example?: string): Form => ({
   page,
   label,
@@ -38,6 +41,8 @@ const entries = (page: string, label: string, singular: string, help: string, ex
   help,
   ...(example ? { example } : {}),
 });
+/** Entries with a page of their own. */
+const ownPage = (collection: PageCollection) => entryAddress(collection, '{slug}');
 
 const role: EntryList = {
   label: 'Jobs: roles',
@@ -56,17 +61,17 @@ const arrangement = (label: string, singular: string, help: string): EntryList =
 export const forms: Record<CollectionKey, Form> = {
   agency: file('agency', '/', 'The agency', 'Name, phone, email, address, opening hours, founder.'),
   footer: file('agency', '/', 'The lists in the footer', 'Which cities, jobs, departments and companies.'),
-  homePage: file('pages', '/', 'Home page', 'The first page.'),
-  aboutPage: file('pages', '/about', 'About page', 'Mission, services, reasons.'),
-  servicesPage: file('pages', '/services', 'Services page', 'Headline, which services come first.'),
-  industriesPage: file('pages', '/industries', 'Industries page', 'Headline and last part.'),
-  clientsPage: file('pages', '/clients', 'Clients page', 'Headline, which cards come first.'),
-  contactPage: file('pages', '/contact', 'Contact page', 'Headline and headings.'),
-  resumePage: file('pages', '/resume', 'Make your resume', 'Headline and introduction.'),
-  jobsPage: file('pages', '/jobs', 'List of all cities and jobs', 'Headline and introduction.'),
-  departmentsPage: file('pages', '/department', 'List of all departments', 'Headline and introduction.'),
-  companiesPage: file('pages', '/company', 'List of all companies', 'Headline and introduction.'),
-  sitemapPage: file('pages', '/sitemap', 'Sitemap', 'Headline and introduction.'),
+  homePage: page('home', 'Home page', 'The first page.'),
+  aboutPage: page('about', 'About page', 'Mission, services, reasons.'),
+  servicesPage: page('services', 'Services page', 'Headline, which services come first.'),
+  industriesPage: page('industries', 'Industries page', 'Headline and last part.'),
+  clientsPage: page('clients', 'Clients page', 'Headline, which cards come first.'),
+  contactPage: page('contact', 'Contact page', 'Headline and headings.'),
+  resumePage: page('resume', 'Make your resume', 'Headline and introduction.'),
+  jobsPage: page('jobs', 'List of all cities and jobs', 'Headline and introduction.'),
+  departmentsPage: page('departments', 'List of all departments', 'Headline and introduction.'),
+  companiesPage: page('companies', 'List of all companies', 'Headline and introduction.'),
+  sitemapPage: page('sitemap', 'Sitemap', 'Headline and introduction.'),
   notFoundPage: file('pages', '/404', 'Page not found', 'For an address that does not exist.'),
   people: entries('/about', 'People', 'person', 'Who works here, on the about page.'),
   clients: entries('/clients', 'Clients', 'client', 'The cards on the clients page.'),
@@ -74,9 +79,9 @@ export const forms: Record<CollectionKey, Form> = {
   homeServices: entries('/', 'Services on the home page', 'service', 'The services of "What we do".'),
   services: entries('/services', 'Services on the services page', 'service', 'The services in full.'),
   industries: entries('/industries', 'Industries', 'industry', 'The fields that you recruit for.'),
-  cities: entries('/jobs/{slug}', 'Cities', 'city', 'A page about work in each city.', 'city'),
+  cities: entries(ownPage('cities'), 'Cities', 'city', 'A page about work in each city.', 'city'),
   jobs: {
-    page: '/jobs/{slug}',
+    page: ownPage('jobs'),
     kinds: {
       role,
       mode: arrangement('ways of working', 'way of working', 'Such as remote or hybrid work.'),
@@ -86,15 +91,15 @@ export const forms: Record<CollectionKey, Form> = {
     },
   },
   departments: entries(
-    '/department/{slug}',
+    ownPage('departments'),
     'Departments',
     'department',
     'A page about each department.',
     'department',
   ),
-  companies: entries('/company/{slug}', 'Companies', 'company', 'A page about each company.', 'company'),
+  companies: entries(ownPage('companies'), 'Companies', 'company', 'A page about each company.', 'company'),
   guides: entries(
-    '/guide/{slug}',
+    ownPage('guides'),
     'Guides for job seekers',
     'guide',
     'Advice that every landing page links to.',
@@ -106,7 +111,7 @@ export const forms: Record<CollectionKey, Form> = {
     'Official places on the internet that landing pages link to.',
   ),
   pay: entries('/jobs', 'Pay', 'publisher', 'Published amounts of pay, which the pages name.'),
-  legal: entries('/{slug}', 'Legal pages', 'legal page', 'Privacy, terms, job fraud, accessibility.'),
+  legal: entries(ownPage('legal'), 'Legal pages', 'legal page', 'Privacy, terms, job fraud, accessibility.'),
   layoutWords: file('words', '/', 'Top and bottom of every page', 'The menu, the footer, the chat button.'),
   screenWords: file('words', '/contact', 'Main pages', 'Buttons, headings and notes of the six main pages.'),
   landingWords: file('words', '/jobs', 'Pages on cities and jobs', 'Headings and buttons of these pages.'),

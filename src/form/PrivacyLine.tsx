@@ -1,6 +1,6 @@
 import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
-import { addressIn, type Language } from '#navigation/languages.ts';
-import { legalPages } from '#navigation/legalPages.ts';
+import type { Language } from '#navigation/languages.ts';
+import { addressOf } from '#navigation/pages.ts';
 
 type Props = {
   className: string | undefined;
@@ -11,7 +11,7 @@ type Props = {
 
 /** What happens to what is written in a form, before its first field (specification 14.7). */
 export function PrivacyLine({ className, words, language }: Props) {
-  const privacy = <a href={addressIn(language, legalPages.privacy)}>{words.noticeLink}</a>;
+  const privacy = <a href={addressOf('privacy', language)}>{words.noticeLink}</a>;
   return (
     <p className={className}>
       <Sentence text={words.notice} parts={{ privacy }} />

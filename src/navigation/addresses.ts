@@ -1,6 +1,6 @@
 import { landingKinds } from '#enquiry/landingKinds.ts';
 import { addressIn, type Language } from './languages.ts';
-import { resumeMaker } from './screens.ts';
+import { addressOf } from './pages.ts';
 
 /** The collections whose entries have a page, each with the folder of the addresses. Legal pages have no folder. */
 const folders = {
@@ -18,15 +18,15 @@ export type PageCollection = keyof typeof folders;
 export const entryAddress = (collection: PageCollection, slug: string, language: Language = 'en') =>
   addressIn(language, `${folders[collection]}/${slug}`);
 
-/** The hubs, which list the landing pages of a folder. */
-export type Hub = 'jobs' | 'departments' | 'companies';
-
-/** The address of a hub: /jobs, /department, /company. */
-export const hubAddress = (hub: Hub, language: Language = 'en') => addressIn(language, folders[hub]);
-
 /** The address of the page on which a visitor makes a resume, with a role chosen there (specification 16.1). */
 export const resumeAddress = (language: Language, job?: string) =>
-  addressIn(language, job ? `${resumeMaker}?job=${job}` : resumeMaker);
+  addressOf('resume', language) + (job ? `?job=${job}` : '');
+
+/**
+ * The id of an entry's part on a page. It never is the slug alone: ad blockers hide elements by ids such as
+ * `advertising` (specification 14.9).
+ */
+export const entryId = (kind: 'industry' | 'person' | 'service', slug: string) => `${kind}-${slug}`;
 
 /**
  * The path at which a page is served, without `.html` and without a trailing slash: /about for /about.html

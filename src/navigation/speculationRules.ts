@@ -1,6 +1,14 @@
-import { formPages } from './formPages.ts';
+import { addressIn, languages } from './languages.ts';
+import { fixedPages } from './pages.ts';
 
-/** The pages with a form, whatever their query is. Strings, because HTML checkers accept no other pattern. */
+const withForms = Object.values(fixedPages).filter(({ hasForm }) => hasForm);
+
+/** The addresses of the pages with a form, in both languages. */
+export const formPages = languages.flatMap((language) =>
+  withForms.map(({ address }) => addressIn(language, address)),
+);
+
+/** Whatever their query is. Strings, because HTML checkers accept no other pattern. */
 const withForm = { or: formPages.map((address) => ({ href_matches: `${address}?*` })) };
 
 /** An address with a dot is a file. */

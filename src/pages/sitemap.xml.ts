@@ -1,17 +1,16 @@
 import type { APIRoute } from 'astro';
 import { pageAddress } from '#navigation/addresses.ts';
-import { sitemapPage } from '#queries/screens/sitemap.ts';
 import { siteIn } from '#site/siteIn.ts';
 
 /**
- * The canonical addresses of all pages that /sitemap links to. A file may contain 50,000 addresses. There are
- * no dates of change, because the site keeps none.
+ * The canonical addresses of all pages. A file may contain 50,000 addresses. There are no dates of change, because the site
+ * keeps none.
  */
 export const GET: APIRoute = async () => {
   const site = await siteIn('en');
   const { siteUrl } = site.file('agency');
-  const links = sitemapPage(site).groups.flatMap((group) => group.links);
-  const addresses = links.map(({ href }) => pageAddress(siteUrl, href));
+  const pages = [...site.pages, ...site.hindi.ownPages];
+  const addresses = pages.map(({ href }) => pageAddress(siteUrl, href));
   return new Response(
     [
       '<?xml version="1.0" encoding="UTF-8"?>',

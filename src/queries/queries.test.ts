@@ -1,7 +1,9 @@
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type CollectionKey, collectionSchemas } from '#schemas/collections.ts';
 import { legalPlaceholders } from '#schemas/legal.ts';
-import { fixture } from '../../tests/support/fixture.ts';
+import type { Site } from '#site/site.ts';
+import { fixture, fixtureContent } from '../../tests/support/fixture.ts';
 import { type Changes, siteFrom } from '../../tests/support/siteFrom.ts';
 import { cityPage } from './landing/cities.ts';
 import { companyPage } from './landing/companies.ts';
@@ -15,6 +17,7 @@ import { homePage } from './screens/home.ts';
 import { industriesPage } from './screens/industries.ts';
 import { legalPage } from './screens/legal.ts';
 import { servicesPage } from './screens/services.ts';
+import { sitemapPage } from './screens/sitemap.ts';
 
 test('a role whose first department is not on the site stands under its next one, or under a heading for roles', () => {
   const headings = (changes: Changes) => jobGroups(siteFrom(changes).en).roles.map(({ title }) => title);
@@ -152,19 +155,42 @@ test('once people name their departments, only pages on these ask employers whom
 });
 
 test('a landing page that the footer does not list has the picture of the hub that lists it', () => {
-  const pictureOf = (language: 'en' | 'hi', changes: Changes) => {
-    const site = siteFrom(changes)[language];
-    return site
-      .every('companies')
-      .map((company) => [company.slug, companyPage(site, company).page.pictureOf]);
-  };
+  const pictureOf = (language: 'en' | 'hi', changes: Changes) =>
+    siteFrom(changes)
+      [language].ownPages.filter(({ kind }) => kind === 'company')
+      .map(({ href, picture }) => [href, picture]);
   const listed = { 'footer.yaml': { companies: ['tamarind-and-daughters'] } };
   expect(pictureOf('en', listed)).toEqual([
-    ['mango-and-sons', '/company'],
-    ['tamarind-and-daughters', undefined],
+    ['/company/mango-and-sons', '/company'],
+    ['/company/tamarind-and-daughters', '/company/tamarind-and-daughters'],
   ]);
   const translated = { ...listed, 'hi/companies/mango-and-sons.yaml': { departments: [] } };
-  expect(pictureOf('hi', translated)).toEqual([['mango-and-sons', '/hi/jobs']]);
+  expect(pictureOf('hi', translated)).toEqual([['/hi/company/mango-and-sons', '/hi/jobs']]);
+});
+
+test('a legal text that an owner adds is linked from every page and in the site map', () => {
+  const { en, hi } = siteFrom({ 'legal/refunds.yaml': fixture.entry('legal', 'terms') });
+  const { title } = fixture.entry('legal', 'terms');
+  expect(layoutOf(en).footer.legal.at(-1)).toMatchObject({ href: '/refunds', label: title });
+  expect(layoutOf(hi).footer.legal.at(-1)).toMatchObject({ href: '/refunds', hrefLang: 'en', lang: 'en' });
+  const links = sitemapPage(en).groups.flatMap(({ links }) => links.map(({ href }) => href));
+  expect(links).toEqual(expect.arrayContaining(['/refunds', '/hi/privacy']));
+  expect(links).not.toContain('/hi/refunds');
+});
+
+test('a hub is on the site while it lists a page', () => {
+  const hubs = ({ ownPages }: Site) =>
+    ownPages.filter(({ group }) => group === 'directories').map(({ href }) => href);
+  const without = (...kinds: CollectionKey[]) => {
+    const patterns = kinds.map((kind) => collectionSchemas[kind].pattern);
+    const files = globSync(patterns, { cwd: fixtureContent });
+    return siteFrom(Object.fromEntries(files.map((file) => [file, undefined])));
+  };
+  expect(hubs(siteFrom().en)).toEqual(['/jobs', '/department', '/company']);
+  expect(hubs(siteFrom().hi)).toEqual(['/hi/jobs']);
+  expect(hubs(without('companies', 'cities').en)).toEqual(['/jobs', '/department']);
+  const { en, hi } = without('jobs', 'cities');
+  expect([hubs(en), hubs(hi)]).toEqual([['/department', '/company'], []]);
 });
 
 test('a company names nine similar ones at most', () => {

@@ -80,3 +80,6 @@ export const city = z.strictObject({
     description: 'What a person who looks for work here should know or do.',
   }),
 });
+
+/** A point on Earth, in decimal degrees. */
+export type Coordinates = Pick<z.infer<typeof city>, 'latitude' | 'longitude'>;

@@ -6,18 +6,21 @@ import { type Collection, type CollectionKey, collectionSchemas } from '#schemas
 import { isConfirmed } from '#schemas/confirmed.ts';
 import { inHindi } from '#schemas/hindi.ts';
 import type { Content, Entry, SingleFile } from './content.ts';
+import { type Page, pagesIn } from './pages.ts';
 
 /** An entry with a page, as a link needs it. */
 type Linked = { collection: Exclude<PageCollection, 'legal'>; slug: string; name: string };
 
 /** A link to an entry's page. `name` is the entry's name, without a mark that the page is in English. */
-type EntryLink = Link & { name: string };
+export type EntryLink = Link & { name: string };
 
 /** The pages that the owner may leave out of the site until somebody has read them. */
 const leftOutUnread: CollectionKey[] = ['cities', 'jobs', 'departments', 'companies', 'guides'];
 
 /** The path of an entry's file without extension, which is that of its Hindi file too. */
 const pathOf = ({ pattern }: Collection, slug: string) => pattern.replace('*', slug).replace('.yaml', '');
+
+const pagesByAddress = (site: Site) => new Map(site.pages.map((page) => [page.address, page]));
 
 /** The site in both languages. It never changes: changed content makes a new one. */
 export function sitesOf(content: Content): Record<Language, Site> {
@@ -55,6 +58,21 @@ export class Site {
 
   get hindi(): Site {
     return this.#sites.hi;
+  }
+
+  /** Every page, as the pages of this language link to it. */
+  get pages(): readonly Page[] {
+    return this.once(pagesIn);
+  }
+
+  /** The pages that are in this language. */
+  get ownPages(): readonly Page[] {
+    return this.pages.filter(({ hrefLang }) => !hrefLang);
+  }
+
+  /** The page with this English address. Undefined if the site has none. */
+  page(address: string): Page | undefined {
+    return this.once(pagesByAddress).get(address);
   }
 
   /** The words of `content/words/`. Those of `words/hindi.yaml` lead from English pages to Hindi ones. */

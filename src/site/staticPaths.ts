@@ -1,31 +1,42 @@
-import { type Language, languages } from '#navigation/languages.ts';
+import { languages } from '#navigation/languages.ts';
+import { addressOf, type PageName } from '#navigation/pages.ts';
 import type { Site } from './site.ts';
 import { siteIn } from './siteIn.ts';
 
-/** The path of a page in a language, for `getStaticPaths` in `src/pages/[...language]/`: in the root or under /hi. */
-export const languagePath = (language: Language) => ({
-  params: { language: language === 'en' ? undefined : language },
-  props: { language },
-});
+/*
+ * For `getStaticPaths` in `src/pages/[...language]/`: the paths of pages, in the root or under /hi, each with its data.
+ */
 
-/** The paths of a screen in both languages. */
-export const inBothLanguages = () => languages.map(languagePath);
+const readSites = () => Promise.all(languages.map(siteIn));
+
+const paramsOf = ({ language }: Site) => ({ language: language === 'en' ? undefined : language });
+
+/** The paths of a file in both languages. */
+export const filePaths = async <Data extends object>(dataOf: (site: Site) => Data) =>
+  (await readSites()).map((site) => ({ params: paramsOf(site), props: dataOf(site) }));
+
+/** The paths of a page, in the languages that it is in. */
+export async function pagePaths<Data extends object>(name: PageName, dataOf: (site: Site) => Data) {
+  const sites = (await readSites()).filter(({ ownPages }) =>
+    ownPages.some(({ address }) => address === addressOf(name)),
+  );
+  return sites.map((site) => ({ params: paramsOf(site), props: dataOf(site) }));
+}
 
 /**
- * The paths of all entries of a kind in both languages, each with its page's data.
+ * The paths of all entries of a kind, in the languages that they are in.
  *
  * @param name the parameter in the file name of the route, such as [slug].astro
  */
-export async function entryPaths<Subject extends { slug: string }, Page extends object>(
+export async function entryPaths<Subject extends { slug: string }, Data extends object>(
   entriesOf: (site: Site) => readonly Subject[],
-  pageOf: (site: Site, entry: Subject) => Page,
+  dataOf: (site: Site, entry: Subject) => Data,
   name = 'slug',
 ) {
-  const sites = await Promise.all(languages.map(siteIn));
-  return sites.flatMap((site) =>
+  return (await readSites()).flatMap((site) =>
     entriesOf(site).map((entry) => ({
-      params: { ...languagePath(site.language).params, [name]: entry.slug },
-      props: pageOf(site, entry),
+      params: { ...paramsOf(site), [name]: entry.slug },
+      props: dataOf(site, entry),
     })),
   );
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { formPages } from '#navigation/formPages.ts';
 import { withoutLanguage } from '#navigation/languages.ts';
+import { formPages } from '#navigation/speculationRules.ts';
 import { addAxe, expectAccessible } from '../support/expectAccessible.ts';
 import { expectDarkOnPaper } from '../support/expectDarkOnPaper.ts';
 import { expectReadable } from '../support/expectReadable.ts';

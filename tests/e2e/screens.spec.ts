@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { addressIn, type Language, languageNames, languageTags } from '#navigation/languages.ts';
-import { legalPages } from '#navigation/legalPages.ts';
-import { screens } from '#navigation/screens.ts';
+import { addressOf, fixedPages } from '#navigation/pages.ts';
 import { fillIn } from '#writing/fillIn.ts';
 import { downloadBy } from '../support/download.ts';
 import { fixture } from '../support/fixture.ts';
 import { expect, languages, test } from '../support/site.ts';
 
 const { agency, digits } = fixture;
+const fixed = Object.values(fixedPages);
 
 /** Expects what stands around every page: header, floating chat and footer. */
 async function expectFrame(page: Page, language: Language) {
@@ -26,8 +26,8 @@ async function expectFrame(page: Page, language: Language) {
     [footer, agency.phones[0], `tel:+${digits}`],
   ] as const)
     await expect(within.getByRole('link', { name })).toHaveAttribute('href', href ?? '');
-  for (const href of Object.values(legalPages))
-    await expect(footer.locator(`a[href$="${href}"]`)).toBeVisible();
+  for (const { address } of fixed.filter(({ group }) => group === 'rules'))
+    await expect(footer.locator(`a[href$="${address}"]`)).toBeVisible();
   await expect(footer).toContainText(agency.address.street);
   await expect(footer.getByText(/^© \d{4} /)).toContainText(agency.name);
 }
@@ -42,9 +42,9 @@ for (const language of languages)
     const headings = (name: string) => region(name).getByRole('heading', { level: 3 });
     const contact = addressIn(language, '/contact');
     const contactLink = main.getByRole('link', { name: words.contactUs });
-    const open = async (screen: keyof typeof screens) => {
-      await page.goto(addressIn(language, screens[screen]));
-      const { navigation } = fixture.layout(language);
+    const { navigation } = fixture.layout(language);
+    const open = async (screen: keyof typeof navigation) => {
+      await page.goto(addressOf(screen, language));
       await expect(page.locator('nav [aria-current=page]')).toHaveText(navigation[screen]);
     };
 
@@ -123,7 +123,8 @@ test.describe('an unknown path', () => {
     const { offer } = fixture.entry('hindiWords');
     expect((await page.goto('/no/such/%E0%A4%95'))?.status()).toBe(404);
     const main = page.getByRole('main');
-    for (const path of Object.values(screens)) await expect(main.locator(`a[href="${path}"]`)).toBeVisible();
+    for (const { address } of fixed.filter(({ inNavigation }) => inNavigation))
+      await expect(main.locator(`a[href="${address}"]`)).toBeVisible();
     await expect(main.locator('a[href^="https://wa.me/"]').first()).toBeVisible();
     await expect(main.locator('a[href^="tel:"]')).toBeVisible();
     await expect(main.getByText(offer.notFound)).toContainText(offer.open);

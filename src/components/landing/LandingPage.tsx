@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { addressIn } from '#navigation/languages.ts';
-import { legalPages } from '#navigation/legalPages.ts';
-import { screens } from '#navigation/screens.ts';
+import { addressOf } from '#navigation/pages.ts';
 import type { LandingShell } from '#queries/landing/shell.ts';
 import layout from '#styles/layout.module.css';
 import text from '#styles/text.module.css';
@@ -41,7 +39,7 @@ type Props = {
 /** It says that the site lists no vacancies before the first link to the contact form (specification 11.2). */
 export function LandingPage({ page, actions, disclaimer, first, parts }: Props) {
   const { language, words, headline, intro, breadcrumbs, guides, hindi, contactQuery } = page;
-  const contact = addressIn(language, screens.contact);
+  const contact = addressOf('contact', language);
   const sections: Part[] = [
     ...parts.filter(({ isEmpty }) => !isEmpty),
     {
@@ -81,7 +79,7 @@ export function LandingPage({ page, actions, disclaimer, first, parts }: Props) 
             text={words.payNothing}
             parts={{
               helpline: <a href="tel:1930">1930</a>,
-              link: <a href={addressIn(language, legalPages.jobFraud)}>{words.payNothingLink}</a>,
+              link: <a href={addressOf('jobFraud', language)}>{words.payNothingLink}</a>,
             }}
           />
         </p>

@@ -9,8 +9,8 @@ import { undoId } from '#form/UndoNote.tsx';
 import { useFocusNext } from '#form/useFocusNext.ts';
 import { useForm } from '#form/useForm.ts';
 import { useTask } from '#form/useTask.ts';
-import { addressIn, type Language } from '#navigation/languages.ts';
-import { screens } from '#navigation/screens.ts';
+import type { Language } from '#navigation/languages.ts';
+import { addressOf } from '#navigation/pages.ts';
 import { documentOf } from '#resume/documentOf.ts';
 import { filledParts } from '#resume/parts.ts';
 import { plainText } from '#resume/plainText.ts';
@@ -189,7 +189,4 @@ export default function ResumeMaker({ language, roles, fonts, words }: Props) {
 }
 
 const applicationHref = (language: Language, job: string): string =>
-  addressIn(
-    language,
-    `${screens.contact}?${job && job !== otherJob ? originQuery('job', job) : 'for=seekers'}`,
-  );
+  `${addressOf('contact', language)}?${job && job !== otherJob ? originQuery('job', job) : 'for=seekers'}`;

@@ -1,5 +1,5 @@
-import { addressIn, type Language } from '#navigation/languages.ts';
-import { resumeMaker } from '#navigation/screens.ts';
+import type { Language } from '#navigation/languages.ts';
+import { addressOf } from '#navigation/pages.ts';
 import type { FetchedLines } from '#resume/resumeState.ts';
 import type { OfferedLines } from '#resume/roleLine.ts';
 
@@ -9,7 +9,7 @@ export async function fetchRoleLines(
   language: Language,
   signal: AbortSignal,
 ): Promise<FetchedLines> {
-  const response = await fetch(addressIn(language, `${resumeMaker}/${job}.json`), { signal });
+  const response = await fetch(`${addressOf('resume', language)}/${job}.json`, { signal });
   if (!response.ok) throw new Error(`${response.status} for the lines of ${job}`);
   const { meanings, ...lines } = (await response.json()) as OfferedLines & Pick<FetchedLines, 'meanings'>;
   return { job, lines, meanings };

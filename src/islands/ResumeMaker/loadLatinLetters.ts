@@ -1,4 +1,3 @@
-import { resumeSpellings } from '#navigation/screens.ts';
 import type { Capitals, Spellings } from '#resume/latinLetters.ts';
 
 export type InLatin = (text: string, capitals: Capitals) => string;
@@ -19,7 +18,7 @@ export async function loadLatinLetters(signal: AbortSignal): Promise<InLatin> {
 }
 
 async function fetchSpellings(signal: AbortSignal): Promise<Spellings> {
-  const response = await fetch(resumeSpellings, { signal });
+  const response = await fetch('/resume-spellings.json', { signal });
   if (!response.ok) throw new Error(`${response.status} for the spellings`);
   return response.json();
 }

@@ -6,37 +6,33 @@ import { siteId } from './site.ts';
 
 export type PageFacts = {
   type?: 'AboutPage' | 'ContactPage' | 'CollectionPage';
-  breadcrumbs?: readonly Link[];
-  /** The page's own name, which is the last breadcrumb. */
-  name?: string | undefined;
   list?: readonly string[];
 };
 
-/** A page as a schema.org node. `path` begins with a slash; `siteUrl` doesn't end with a slash. */
+/** `name` is the last breadcrumb. */
+type Page = { href: string; name: string; breadcrumbs: readonly Link[] };
+
+/** A page as a schema.org node. `siteUrl` doesn't end with a slash. */
 export function pageNode(
   siteUrl: string,
-  path: string,
-  { type, breadcrumbs, name, list }: PageFacts,
+  { href, name, breadcrumbs }: Page,
+  { type, list }: PageFacts = {},
 ): WebPage {
   return {
     '@type': type ?? 'WebPage',
-    url: siteUrl + path,
+    url: siteUrl + href,
     isPartOf: { '@id': siteId(siteUrl) },
     ...((type === 'AboutPage' || type === 'ContactPage') && { about: { '@id': agencyId(siteUrl) } }),
-    ...(breadcrumbs && { breadcrumb: breadcrumbList(siteUrl, breadcrumbs, name) }),
+    ...(breadcrumbs.length > 0 && { breadcrumb: breadcrumbList(siteUrl, breadcrumbs, name) }),
     ...(list && { mainEntity: itemList(siteUrl, list) }),
   };
 }
 
-function breadcrumbList(
-  siteUrl: string,
-  breadcrumbs: readonly Link[],
-  name: string | undefined,
-): BreadcrumbList {
+function breadcrumbList(siteUrl: string, breadcrumbs: readonly Link[], name: string): BreadcrumbList {
   const above = breadcrumbs.map(({ href, label }) => ({ name: label, item: pageAddress(siteUrl, href) }));
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [...above, ...(name ? [{ name }] : [])].map((crumb, index) => ({
+    itemListElement: [...above, { name }].map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       ...crumb,

@@ -36,11 +36,12 @@ test('what an agency does not have or show is left out, and so are a founder who
 
 test('a hub lists its pages in order; only pages on the agency refer to it', () => {
   const list = ['/company/a', '/company/b'];
-  const hub = pageNode(agency.siteUrl, '/company', { type: 'CollectionPage', list });
+  const page = (href: string) => ({ href, name: '', breadcrumbs: [] });
+  const hub = pageNode(agency.siteUrl, page('/company'), { type: 'CollectionPage', list });
   const second = { '@type': 'ListItem', position: 2, url: `${agency.siteUrl}/company/b` };
   expect(hub).toHaveProperty('mainEntity.itemListElement.1', second);
   expect(hub).not.toHaveProperty('about');
-  const contact = pageNode(agency.siteUrl, '/contact', { type: 'ContactPage' });
+  const contact = pageNode(agency.siteUrl, page('/contact'), { type: 'ContactPage' });
   expect(contact).toHaveProperty('about', { '@id': `${agency.siteUrl}/#agency` });
 });
 

@@ -1,5 +1,5 @@
-import { hubAddress } from '#navigation/addresses.ts';
 import type { Link } from '#navigation/link.ts';
+import { addressOf } from '#navigation/pages.ts';
 import type { Site } from '#site/site.ts';
 
 /** The link from a city to all roles, as the last in its list. None while the site has no role in the language. */
@@ -13,6 +13,6 @@ export const allCities = (site: Site): Link[] =>
   site.every('cities').length > 0 ? [partOfJobs(site, 'cities', site.words.landing.hubs.allCities)] : [];
 
 const partOfJobs = (site: Site, id: string, label: string): Link => ({
-  href: `${hubAddress('jobs', site.language)}#${id}`,
+  href: `${addressOf('jobs', site.language)}#${id}`,
   label,
 });

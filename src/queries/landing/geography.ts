@@ -1,4 +1,4 @@
-import type { Coordinates } from '#navigation/coordinates.ts';
+import type { Coordinates } from '#schemas/city.ts';
 
 const kilometresPerDegree = 111.2;
 

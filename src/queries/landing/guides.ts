@@ -1,13 +1,10 @@
-import { breadcrumbsTo } from '#navigation/breadcrumbs.ts';
-import { addressIn } from '#navigation/languages.ts';
-import { legalPages } from '#navigation/legalPages.ts';
+import { entryAddress } from '#navigation/addresses.ts';
 import type { Link } from '#navigation/link.ts';
+import { addressOf } from '#navigation/pages.ts';
 import type { Entry } from '#site/content.ts';
 import type { Site } from '#site/site.ts';
 import { readInHindi } from '../readInHindi.ts';
 import { resumeLink } from '../resumeLink.ts';
-import { guideLinks } from './guideLinks.ts';
-import { hubsOf } from './hubLanguages.ts';
 import { payOf } from './pay.ts';
 
 /** Everything that the page of a guide shows. */
@@ -22,14 +19,9 @@ export function guidePage(site: Site, guide: Entry<'guides'>) {
     description,
     headline,
     intro,
-    isTranslated: site.hasHindi('guides', slug),
     hindi: readInHindi(site, guide),
     words,
-    breadcrumbs: breadcrumbsTo(
-      hubsOf(site).find((hub) => hub === 'jobs'),
-      language,
-      words,
-    ),
+    breadcrumbs: site.page(entryAddress('guides', slug))?.breadcrumbs ?? [],
     sections: sections.map(({ title, paragraphs = [], list = [] }, index) => ({
       title,
       paragraphs,
@@ -43,9 +35,12 @@ export function guidePage(site: Site, guide: Entry<'guides'>) {
   };
 }
 
+/** Links to the guides, for the end of every landing page. */
+export const guideLinks = ({ pages }: Site): Link[] => pages.filter(({ kind }) => kind === 'guide');
+
 /** Links to the guides, the resume maker and the page on job fraud, for the end of a guide. */
 const furtherLinks = (site: Site): Link[] => [
   resumeLink(site),
   ...guideLinks(site),
-  { href: addressIn(site.language, legalPages.jobFraud), label: site.words.landing.fraud },
+  { href: addressOf('jobFraud', site.language), label: site.words.landing.fraud },
 ];

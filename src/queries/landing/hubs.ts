@@ -1,9 +1,8 @@
-import type { Hub } from '#navigation/addresses.ts';
-import type { Coordinates } from '#navigation/coordinates.ts';
 import type { Link } from '#navigation/link.ts';
+import type { Hub } from '#navigation/pages.ts';
+import type { Coordinates } from '#schemas/city.ts';
 import type { Site } from '#site/site.ts';
 import { resumeLink } from '../resumeLink.ts';
-import { hubLanguages } from './hubLanguages.ts';
 import { arrangementsOf, rolesOf } from './jobs.ts';
 
 /** A part of a hub: links, groups of links, or pages with a line on each. */
@@ -21,13 +20,14 @@ type Part = {
 export function hubPage(site: Site, hub: Hub) {
   const parts = partsOf(site, hub);
   return {
+    language: site.language,
     page: site.file(`${hub}Page`),
+    hasSearch: hub === 'jobs',
     // To the parts of a long page, and to the page on which one makes a resume.
     jumps:
       hub === 'jobs'
         ? [...parts.map(({ id, title }) => ({ href: `#${id}`, label: title })), resumeLink(site)]
         : [],
-    isTranslated: hubLanguages(site, hub).includes('hi'),
     parts,
   };
 }

@@ -1,10 +1,11 @@
-import type { Coordinates } from '#navigation/coordinates.ts';
+import type { Coordinates } from '#schemas/city.ts';
 import type { Site } from '#site/site.ts';
-import { isInFooter } from './shell.ts';
 
 /** The dots of the maps: the cities in the footer only, so that a map stays readable and a page small. */
-export const mapCities = ({ english }: Site): Coordinates[] =>
-  english
+export function mapCities({ english }: Site): Coordinates[] {
+  const { cities } = english.file('footer');
+  return english
     .every('cities')
-    .filter((city) => isInFooter(english, city))
+    .filter(({ slug }) => cities.includes(slug))
     .map(({ latitude, longitude }) => ({ latitude, longitude }));
+}

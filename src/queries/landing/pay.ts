@@ -1,4 +1,3 @@
-import { hubAddress } from '#navigation/addresses.ts';
 import { type Language, languageTags } from '#navigation/languages.ts';
 import type { Pay, WageCategory } from '#schemas/pay.ts';
 import { mayHaveChanged } from '#schemas/payRevision.ts';
@@ -7,7 +6,6 @@ import type { Site } from '#site/site.ts';
 import { fillIn } from '#writing/fillIn.ts';
 import { isNamedIn } from '#writing/isNamedIn.ts';
 import { distance } from './geography.ts';
-import { hubsOf } from './hubLanguages.ts';
 
 type Source = { name: string; address: string; lang: 'en' | undefined };
 
@@ -71,10 +69,7 @@ export function payOf(site: Site, pay: Pay | undefined): PayPart | undefined {
         to: fillIn(per[usual.per], { amount: rupees(usual.to) }),
       }),
     groups: [...shown.map(({ group }) => group), ...national.flatMap(namedOf)],
-    more:
-      shown.length < states.length && hubsOf(site).includes('jobs')
-        ? hubAddress('jobs', language)
-        : undefined,
+    more: shown.length < states.length ? site.ownPages.find(({ kind }) => kind === 'jobs')?.href : undefined,
   };
 }
 

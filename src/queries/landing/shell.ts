@@ -1,15 +1,12 @@
-import { type LandingKind, landingKinds } from '#enquiry/landingKinds.ts';
+import type { LandingKind, landingKinds } from '#enquiry/landingKinds.ts';
 import { originQuery } from '#enquiry/origin.ts';
-import { entryAddress, type Hub, hubAddress } from '#navigation/addresses.ts';
-import { breadcrumbsTo } from '#navigation/breadcrumbs.ts';
+import { entryAddress } from '#navigation/addresses.ts';
 import { languageLink } from '#navigation/languageLink.ts';
-import { addressIn } from '#navigation/languages.ts';
 import type { Entry } from '#site/content.ts';
 import type { Site } from '#site/site.ts';
 import { fillIn } from '#writing/fillIn.ts';
 import { agencyOf } from '../agency.ts';
-import { guideLinks } from './guideLinks.ts';
-import { hubsOf } from './hubLanguages.ts';
+import { guideLinks } from './guides.ts';
 
 type Subject = Entry<(typeof landingKinds)[LandingKind]['collection']>;
 
@@ -18,8 +15,6 @@ export function landingShell(site: Site, kind: LandingKind, entry: Subject) {
   const { language } = site;
   const { collection, slug, name, title, description, headline, intro } = entry;
   const { phone, phoneHref } = site.once(agencyOf);
-  const hub = hubOf(site, kind);
-  const isTranslated = site.hasHindi(collection, slug);
   return {
     language,
     title,
@@ -27,18 +22,12 @@ export function landingShell(site: Site, kind: LandingKind, entry: Subject) {
     headline,
     intro,
     words: site.words.landing,
-    breadcrumbs: breadcrumbsTo(hub, language, site.words.landing),
+    breadcrumbs: site.page(entryAddress(collection, slug))?.breadcrumbs ?? [],
     guides: site.once(guideLinks),
     phone,
     phoneHref,
     subject: { kind, slug, name, hindi: hindiNameOf(site, entry) },
     contactQuery: originQuery(kind, slug),
-    pictureOf: isInFooter(site, entry)
-      ? undefined
-      : hub
-        ? hubAddress(hub, language)
-        : addressIn(language, '/'),
-    isTranslated,
     hindi: language === 'en' ? hindiOffer(site, kind, entry) : undefined,
   };
 }
@@ -50,30 +39,6 @@ function hindiNameOf(site: Site, entry: Subject): string | undefined {
   if (site.language === 'hi') return undefined;
   const { name, lang } = site.hindi.linkTo(entry);
   return lang ? undefined : name;
-}
-
-/** The hub that lists the pages of a kind. In Hindi, /hi/jobs lists all kinds that have no hub of their own. */
-function hubOf(site: Site, kind: LandingKind): Hub | undefined {
-  const hubs = site.once(hubsOf);
-  const own = kind === 'city' ? 'jobs' : landingKinds[kind].collection;
-  return [own, 'jobs' as const].find((hub) => hubs.includes(hub));
-}
-
-/**
- * Whether the footer lists an entry. The pages of these entries inline their headline's glyphs and have a picture of their
- * own. There may be thousands of other pages, and each would take 17 ms to subset the font and 50 ms to draw.
- */
-export const isInFooter = (site: Site, { collection, slug }: Pick<Subject, 'collection' | 'slug'>) =>
-  site.once(footerSlugs)[collection].has(slug);
-
-function footerSlugs(site: Site) {
-  const { cities, jobs, departments, companies } = site.english.file('footer');
-  return {
-    cities: new Set(cities),
-    jobs: new Set(jobs),
-    departments: new Set(departments),
-    companies: new Set(companies),
-  };
 }
 
 /** How an English landing page offers Hindi (specification 13.7). */

@@ -1,14 +1,12 @@
 import { type LandingKind, landingKinds } from '#enquiry/landingKinds.ts';
-import { hubAddress } from '#navigation/addresses.ts';
 import { withDistinctNames } from '#navigation/distinctNames.ts';
 import type { Link } from '#navigation/link.ts';
 import { alwaysVisible } from '#schemas/footer.ts';
 import { officeAddress } from '#schemas/officeAddress.ts';
 import type { Site } from '#site/site.ts';
 import { agencyOf } from '../agency.ts';
-import { hubsOf } from '../landing/hubLanguages.ts';
 import { describeLegalEntity } from '../legalEntity.ts';
-import { jobsLink, legalNavigation, mainNavigation } from './navigation.ts';
+import { jobsLink, mainNavigation } from './navigation.ts';
 import { inHindiAlphabet, officeFirst } from './officeFirst.ts';
 
 /** What every page shows around its content: header, floating chat link and footer. Pages get it by `site.once(layoutOf)`. */
@@ -35,7 +33,7 @@ export function layoutOf(site: Site) {
       words: words.footer,
       lang: words.lang,
       hub: site.language === 'hi' ? hindiHubLink(site) : undefined,
-      legal: legalNavigation(site),
+      legal: site.pages.filter(({ group }) => group === 'rules'),
       entity: describeLegalEntity(agency.legal, words.footer.entity),
       contact: {
         phone: agency.phone,
@@ -73,7 +71,7 @@ function footerCities(english: Site) {
 }
 
 /** The link to the list of all pages in Hindi, if it is on the site. */
-const hindiHubLink = ({ hindi }: Site): Link | undefined =>
-  hubsOf(hindi).includes('jobs')
-    ? { href: hubAddress('jobs', 'hi'), label: hindi.file('jobsPage').title }
-    : undefined;
+function hindiHubLink({ hindi }: Site): Link | undefined {
+  const page = hindi.page('/jobs');
+  return page?.isInHindi ? { href: page.href, label: hindi.file('jobsPage').title } : undefined;
+}

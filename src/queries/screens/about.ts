@@ -1,5 +1,5 @@
-import { addressIn, languageTags } from '#navigation/languages.ts';
-import { legalPages } from '#navigation/legalPages.ts';
+import { languageTags } from '#navigation/languages.ts';
+import { addressOf } from '#navigation/pages.ts';
 import { officeAddress } from '#schemas/officeAddress.ts';
 import type { Site } from '#site/site.ts';
 import { fillIn } from '#writing/fillIn.ts';
@@ -74,7 +74,7 @@ function proofOf(site: Site) {
       ...(legal.gstin
         ? [{ href: 'https://services.gst.gov.in/services/searchtp', label: words.gstPortal }]
         : []),
-      { href: addressIn(site.language, legalPages.jobFraud), label: words.fraud },
+      { href: addressOf('jobFraud', site.language), label: words.fraud },
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { addressIn } from '#navigation/languages.ts';
+import { addressOf } from '#navigation/pages.ts';
 import type { Site } from '#site/site.ts';
 import { screenOf } from './screen.ts';
 import { termsLink } from './services.ts';
@@ -12,7 +12,7 @@ export function clientsPage(site: Site) {
     screen,
     words,
     links: [
-      { href: `${addressIn(language, '/contact')}?for=employers`, label: words.reference },
+      { href: `${addressOf('contact', language)}?for=employers`, label: words.reference },
       termsLink(texts),
     ],
     clients: texts.favouritesFirst('clients', page.list).map((client) => ({

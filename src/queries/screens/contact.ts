@@ -1,5 +1,4 @@
-import { addressIn } from '#navigation/languages.ts';
-import { legalPages } from '#navigation/legalPages.ts';
+import { addressOf } from '#navigation/pages.ts';
 import type { Site } from '#site/site.ts';
 import { agencyOf } from '../agency.ts';
 import { describeHours } from './hours.ts';
@@ -19,6 +18,7 @@ export function contactPage(site: Site) {
       place && agency.preferredLocations.includes(place) ? [[slug, place]] : [],
     );
   return {
+    language: site.language,
     page: texts.file('contactPage'),
     lang: texts.language,
     words,
@@ -33,10 +33,7 @@ export function contactPage(site: Site) {
     },
     agency,
     hours: describeHours(agency.hours.open, texts.language, words.contact.hours),
-    trust: [
-      { href: addressIn(site.language, legalPages.jobFraud), label: words.about.real.fraud },
-      termsLink(texts),
-    ],
+    trust: [{ href: addressOf('jobFraud', site.language), label: words.about.real.fraud }, termsLink(texts)],
     next: { title: steps.title, steps: nextSteps(steps, agency.hours.answer) },
     coveringLocations: Object.fromEntries(covered) as Record<string, string>,
   };

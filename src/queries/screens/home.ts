@@ -1,10 +1,6 @@
-import { hubAddress } from '#navigation/addresses.ts';
-import { addressIn } from '#navigation/languages.ts';
-import { legalPages } from '#navigation/legalPages.ts';
-import { screens } from '#navigation/screens.ts';
+import { addressOf } from '#navigation/pages.ts';
 import type { Site } from '#site/site.ts';
 import { agencyOf } from '../agency.ts';
-import { hubsOf } from '../landing/hubLanguages.ts';
 import { jobsLink } from '../layout/navigation.ts';
 import { resumeLink } from '../resumeLink.ts';
 import { reasonsId } from './about.ts';
@@ -18,6 +14,7 @@ export function homePage(site: Site) {
   const { screens: words, forms } = texts.words;
   const hub = jobsLink(site);
   return {
+    language: site.language,
     page,
     lang: texts.language,
     agency,
@@ -30,10 +27,10 @@ export function homePage(site: Site) {
     forSeekers: [...(hub ? [hub] : []), resumeLink(texts)],
     forEmployers: [
       termsLink(texts),
-      { href: addressIn(texts.language, screens.industries), label: texts.file('industriesPage').title },
+      { href: addressOf('industries', texts.language), label: texts.file('industriesPage').title },
     ],
-    reasons: `${addressIn(texts.language, screens.about)}#${reasonsId}`,
-    fraud: { href: addressIn(texts.language, legalPages.jobFraud), label: words.about.real.fraud },
+    reasons: `${addressOf('about', texts.language)}#${reasonsId}`,
+    fraud: { href: addressOf('jobFraud', texts.language), label: words.about.real.fraud },
     onlyEnglish: site.language === 'hi' ? onlyEnglishNote(site) : undefined,
     clientsNote: hasSampleClients(site, agency.clientNames) ? words.home.sampleClients : page.clients.note,
     services: texts
@@ -50,15 +47,14 @@ const hasSampleClients = ({ english }: Site, names: string[]) =>
 /** The note for visitors who come from a page that is only in English, with links to Hindi pages. */
 function onlyEnglishNote({ hindi }: Site) {
   const { navigation, footer } = hindi.words.layout;
+  const jobs = hindi.page('/jobs');
   return {
     text: hindi.words.hindi.offer.note,
     links: [
-      ...(hubsOf(hindi).includes('jobs')
-        ? [{ href: hubAddress('jobs', 'hi'), label: hindi.file('jobsPage').headline }]
-        : []),
-      { href: addressIn('hi', screens.services), label: navigation.services },
-      { href: addressIn('hi', legalPages.jobFraud), label: footer.legal.jobFraud },
-      { href: addressIn('hi', screens.contact), label: navigation.contact },
+      ...(jobs?.isInHindi ? [{ href: jobs.href, label: jobs.headline }] : []),
+      { href: addressOf('services', 'hi'), label: navigation.services },
+      { href: addressOf('jobFraud', 'hi'), label: footer.legal.jobFraud },
+      { href: addressOf('contact', 'hi'), label: navigation.contact },
     ],
   };
 }

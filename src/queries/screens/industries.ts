@@ -1,7 +1,7 @@
 import { telLink } from '#enquiry/contactLinks.ts';
-import { entryId } from '#navigation/entryId.ts';
-import { addressIn, type Language } from '#navigation/languages.ts';
-import { screens } from '#navigation/screens.ts';
+import { entryId } from '#navigation/addresses.ts';
+import type { Language } from '#navigation/languages.ts';
+import { addressOf } from '#navigation/pages.ts';
 import type { Entry } from '#site/content.ts';
 import type { Site } from '#site/site.ts';
 import { fillIn } from '#writing/fillIn.ts';
@@ -27,7 +27,7 @@ export function industriesPage(site: Site) {
         .map((person) => linkToPerson(person, screen)),
       roles: site.linksTo(site.english.entries('jobs', industry.roles)),
     })),
-    hire: { href: `${addressIn(language, '/contact')}?for=employers`, label: words.hireInIndustry },
+    hire: { href: `${addressOf('contact', language)}?for=employers`, label: words.hireInIndustry },
   };
 }
 
@@ -38,7 +38,7 @@ function linkToPerson(
 ) {
   const ask = fillIn(words.askPerson, { name: who });
   return {
-    href: phone ? telLink(phone) : `${addressIn(language, screens.about)}#${entryId('person', slug)}`,
+    href: phone ? telLink(phone) : `${addressOf('about', language)}#${entryId('person', slug)}`,
     // A number stays on one line.
     label: phone ? `${ask}, ${phone.replaceAll(' ', '\u00a0')}` : ask,
     lang,

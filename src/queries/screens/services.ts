@@ -1,7 +1,6 @@
-import { entryId } from '#navigation/entryId.ts';
-import { addressIn, languageTags } from '#navigation/languages.ts';
-import { legalPages } from '#navigation/legalPages.ts';
-import { screens } from '#navigation/screens.ts';
+import { entryId } from '#navigation/addresses.ts';
+import { languageTags } from '#navigation/languages.ts';
+import { addressOf } from '#navigation/pages.ts';
 import type { Site } from '#site/site.ts';
 import { resumeLink } from '../resumeLink.ts';
 import { screenOf } from './screen.ts';
@@ -14,7 +13,7 @@ export function servicesPage(site: Site) {
   const home = texts.file('homePage');
   const parts = texts.favouritesFirst('homeServices', home.services.list);
   const names = new Intl.ListFormat(languageTags[texts.language]);
-  const contact = addressIn(site.language, '/contact');
+  const contact = addressOf('contact', site.language);
   const employers = { href: `${contact}?for=employers`, label: home.employers.title };
   const seekers = { href: `${contact}?for=seekers`, label: home.seekers.title };
   const links = {
@@ -25,7 +24,7 @@ export function servicesPage(site: Site) {
   return {
     screen,
     section,
-    agreement: { href: addressIn(site.language, legalPages.employerTerms), label: screen.words.terms.more },
+    agreement: { href: addressOf('employerTerms', site.language), label: screen.words.terms.more },
     services: texts.favouritesFirst('services', screen.page.list).map((service) => {
       const own = parts.filter(({ partOf }) => partOf === service.slug).map(({ title }) => title);
       const { howLong, notIncluded } = service;
@@ -49,13 +48,13 @@ export const termsId = 'terms';
 export function termsLink(site: Site) {
   const { terms } = site.file('servicesPage');
   return terms
-    ? { href: `${addressIn(site.language, screens.services)}#${termsId}`, label: terms.title }
+    ? { href: `${addressOf('services', site.language)}#${termsId}`, label: terms.title }
     : {
-        href: addressIn(site.language, legalPages.employerTerms),
+        href: addressOf('employerTerms', site.language),
         label: site.words.screens.terms.more,
       };
 }
 
 /** The address of a service's part of /services. */
 export const serviceAddress = ({ language }: Site, service: string | undefined) =>
-  service && `${addressIn(language, screens.services)}#${entryId('service', service)}`;
+  service && `${addressOf('services', language)}#${entryId('service', service)}`;

@@ -1,5 +1,5 @@
-import type { Coordinates } from '#navigation/coordinates.ts';
 import type { Link } from '#navigation/link.ts';
+import type { Coordinates } from '#schemas/city.ts';
 import { DotMap } from '../../ui/DotMap/DotMap.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import styles from './Places.module.css';

@@ -1,4 +1,4 @@
-import { entryId } from '#navigation/entryId.ts';
+import { entryId } from '#navigation/addresses.ts';
 import type { Language } from '#navigation/languages.ts';
 import type { Link } from '#navigation/link.ts';
 import type { IconName } from '#schemas/iconNames.ts';

@@ -1,4 +1,4 @@
-import type { Coordinates } from '#navigation/coordinates.ts';
+import type { Coordinates } from '#schemas/city.ts';
 import styles from './DotMap.module.css';
 import { dotIn, type Frame, india, isIn, sizeOf } from './frame.ts';
 import { placeLabels } from './labels.ts';

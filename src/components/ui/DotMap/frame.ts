@@ -1,4 +1,4 @@
-import type { Coordinates } from '#navigation/coordinates.ts';
+import type { Coordinates } from '#schemas/city.ts';
 
 /** Degrees of longitude and latitude. `units`: the longest side of its map, in which dots and names have a fixed size. */
 export type Frame = { west: number; north: number; width: number; height: number; units: number };

@@ -6,8 +6,8 @@ import { canShareFile, type Device } from '#form/browser.ts';
 import { CopyButton } from '#form/CopyButton.tsx';
 import { downloadFile } from '#form/downloadFile.ts';
 import { ShareButton } from '#form/ShareButton/ShareButton.tsx';
-import { addressIn, type Language } from '#navigation/languages.ts';
-import { legalPages } from '#navigation/legalPages.ts';
+import type { Language } from '#navigation/languages.ts';
+import { addressOf } from '#navigation/pages.ts';
 import button from '#styles/button.module.css';
 import layout from '#styles/layout.module.css';
 import { fillIn } from '#writing/fillIn.ts';
@@ -111,7 +111,7 @@ export function SentPanel({
       <p className={styles.fraud}>
         <Sentence
           text={words.noMoney}
-          parts={{ jobFraud: <a href={addressIn(language, legalPages.jobFraud)}>{words.jobFraud}</a> }}
+          parts={{ jobFraud: <a href={addressOf('jobFraud', language)}>{words.jobFraud}</a> }}
         />
       </p>
       <button className={button.outlined} type="button" onClick={onDone}>

@@ -1,2 +1,0 @@
-/** A point on Earth, in decimal degrees. */
-export type Coordinates = { latitude: number; longitude: number };
