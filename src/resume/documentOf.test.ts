@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { entriesOf, fileWords, resumeWith } from '../../tests/support/testResume.ts';
 import { documentOf } from './documentOf.ts';
 import { plainText } from './plainText.ts';
 import { resumeProblems } from './resumeProblems.ts';
 import { withLine, withOffered } from './roleLine.ts';
-import { entriesOf, fileWords, resumeWith } from './testResume.ts';
 
 const lines = {
   beginner: ['Know ____'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { entriesOf, resumeWith } from '../../tests/support/testResume.ts';
 import { filledParts, parts } from './parts.ts';
 import { emptyResume, otherJob } from './resume.ts';
-import { entriesOf, resumeWith } from './testResume.ts';
 
 test('a part is filled when the visitor has written or chosen something in it', () => {
   expect(filledParts(emptyResume)).toEqual([]);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { entriesOf, resumeWith } from '../../tests/support/testResume.ts';
 import { maxEntries, maxFieldLength, otherJob } from './resume.ts';
 import { resumeProblems } from './resumeProblems.ts';
 import { withLine, withOffered } from './roleLine.ts';
-import { entriesOf, resumeWith } from './testResume.ts';
 import { endsBeforeItBegins } from './workYears.ts';
 
 const lines = { beginner: ['Know ____'], experienced: ['Drove ____ for ____ years'] };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { entriesOf, resumeWith } from '../../tests/support/testResume.ts';
 import { emptyResume, maxEntries } from './resume.ts';
 import { offeredLines, resumeReducer } from './resumeReducer.ts';
 import { initialResumeState, type ResumeAction, type ResumeState } from './resumeState.ts';
-import { entriesOf, resumeWith } from './testResume.ts';
 
 const drove = 'Drove ____ for ____ years';
 const log = 'Kept the log';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { resumeWith } from '../../tests/support/testResume.ts';
 import { blankName, shownLines, withLine, withOffered } from './roleLine.ts';
-import { resumeWith } from './testResume.ts';
 
 const offered = { beginner: ['Know ____ well'], experienced: ['Drove ____ for ____ years', 'Kept the log'] };
 const roleLines = withOffered([], offered);

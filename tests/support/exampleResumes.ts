@@ -5,12 +5,12 @@ import { documentOf } from '#resume/documentOf.ts';
 import { inLatinLetters, spellingKey } from '#resume/latinLetters.ts';
 import { layoutResume } from '#resume/layout.ts';
 import { type EntryList, emptyEntries, type Resume } from '#resume/resume.ts';
-import { entriesOf, resumeWith } from '#resume/testResume.ts';
 import { measureWith } from '#resume/typesetting.ts';
 import { wordSpellings } from '#resume/wordSpellings.ts';
 import { writePdf } from '../../src/islands/ResumeMaker/writePdf.ts';
 import { fixture } from './fixture.ts';
 import { resumeFonts } from './resumeFonts.ts';
+import { entriesOf, resumeWith } from './testResume.ts';
 
 type Example = {
   entries: string;

@@ -1,5 +1,5 @@
-import type { FileWords } from './documentOf.ts';
-import { emptyEntries, emptyResume, type Resume } from './resume.ts';
+import type { FileWords } from '#resume/documentOf.ts';
+import { emptyEntries, emptyResume, type Resume } from '#resume/resume.ts';
 
 /** Words of the file for tests. */
 export const fileWords: FileWords = {
