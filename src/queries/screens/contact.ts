@@ -18,7 +18,6 @@ export function contactPage(site: Site) {
       place && agency.preferredLocations.includes(place) ? [[slug, place]] : [],
     );
   return {
-    language: site.language,
     page: texts.file('contactPage'),
     lang: texts.language,
     words,

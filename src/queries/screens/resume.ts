@@ -10,7 +10,6 @@ export function resumePage(site: Site) {
   const { suggestion, useSuggestion, errorTitle, phoneLong } = texts.words.forms.both;
   const { collection: _, slug: __, lang: ___, anyWork: ____, ...words } = texts.words.resume;
   return {
-    language: site.language,
     page: texts.file('resumePage'),
     lang: texts.language,
     words: { ...words, suggestion, useSuggestion, errorTitle, phoneLong },

@@ -13,7 +13,6 @@ export function sitemapPage(site: Site) {
   const inHindi = groupsOf(site.hindi, site.hindi.ownPages).flatMap(({ links }) => links);
   const hindi: Group = { title: languageNames.hi, language: 'hi', links: inHindi };
   return {
-    language: site.language,
     page: site.file('sitemapPage'),
     title: site.words.landing.hubs.pages,
     groups: withDistinctNames([
