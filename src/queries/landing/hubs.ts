@@ -97,7 +97,7 @@ function listOf(site: Site, hub: 'departments' | 'companies'): Part[] {
 }
 
 /** The parts of /hi/jobs: all landing pages that are in Hindi, in its alphabetical order. */
-export function hindiParts({ hindi }: Site) {
+function hindiParts({ hindi }: Site) {
   const { popularJobs, findJobs, jobsByDepartment, jobsByCompany } = hindi.words.layout.footer;
   const parts = [
     { id: 'roles', title: popularJobs, collection: 'jobs' },

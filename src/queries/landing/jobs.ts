@@ -81,6 +81,6 @@ export const arrangementsOf = (site: Site): Arrangement[] =>
     .filter((job) => !isRole(job))
     .sort((a, b) => rankOf(a) - rankOf(b));
 
-export const isRole = (job: Job): job is Role => job.kind === 'role';
+const isRole = (job: Job): job is Role => job.kind === 'role';
 
 const rankOf = (job: Arrangement) => (job.kind === 'level' ? job.rank : 0);
