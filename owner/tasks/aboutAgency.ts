@@ -1,6 +1,6 @@
 const landingPage = /^(cities|jobs|departments|companies|guides)\//;
 const aboutOthers =
-  /^(footer|confirmed)\.yaml$|^(hi\/)?(words|cities|jobs|departments|companies|guides|pay|official-links)\/|^hi\/(names\.yaml$|resume-lines\/)/;
+  /^public\/|^(footer|confirmed)\.yaml$|^(hi\/)?(words|cities|jobs|departments|companies|guides|pay|official-links)\/|^hi\/(names\.yaml$|resume-lines\/)/;
 const facts = /^(hi\/|agency\.yaml$|people\/|clients\/)/;
 
 /** True for a file that says something of the agency, and not only of cities and jobs. A new kind of content does. */
