@@ -3,21 +3,30 @@ import type { ApplyPart } from '#queries/landing/apply.ts';
 import type { LandingWords } from '#schemas/messages.ts';
 import layout from '#styles/layout.module.css';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
-import { OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
+import { type OfficialLink, OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
 import { Sentence } from '../ui/Sentence/Sentence.tsx';
+import { Warning } from '../ui/Warning/Warning.tsx';
 import { Column } from './Column.tsx';
+import { hostOf } from './hostOf.ts';
 
-type Props = { apply: ApplyPart | undefined; words: LandingWords['apply']; children?: ReactNode };
+type Props = {
+  apply: ApplyPart | undefined;
+  words: LandingWords;
+  /** Official sites that help with this work, but do not hire for it. */
+  links?: OfficialLink[];
+  warning?: string | undefined;
+  children?: ReactNode;
+};
 
 /** Where to apply (specification 11.18): words to type, official notices, employers; then what else the page has. */
-export function ApplyPlaces({ apply, words, children }: Props) {
+export function ApplyPlaces({ apply, words, links = [], warning, children }: Props) {
   const { search, notices = [], companies = [], employers = [], note } = apply ?? {};
   return (
     <section className={layout.stackLoose}>
       {search && (
         <p>
           <Sentence
-            text={words.search}
+            text={words.apply.search}
             parts={{
               portal: (
                 <a href={search.portal.address} rel="noopener" lang={search.portal.lang}>
@@ -31,19 +40,25 @@ export function ApplyPlaces({ apply, words, children }: Props) {
       )}
       {note && <p>{note}</p>}
       {notices.length > 0 && (
-        <Column title={words.notices}>
+        <Column title={words.apply.notices}>
           <OfficialLinks links={notices.map(({ when, ...place }) => ({ ...place, gives: when }))} />
         </Column>
       )}
       {companies.length + employers.length > 0 && (
-        <Column title={words.companies}>
+        <Column title={words.apply.companies}>
           <LinkList links={companies} />
           <OfficialLinks
-            links={employers.map((employer) => ({ ...employer, gives: new URL(employer.address).host }))}
+            links={employers.map((employer) => ({ ...employer, gives: hostOf(employer.address) }))}
           />
         </Column>
       )}
       {children}
+      {links.length > 0 && (
+        <Column title={words.officialPlaces}>
+          <OfficialLinks links={links} />
+        </Column>
+      )}
+      {warning && <Warning start={words.takeCare}>{warning}</Warning>}
     </section>
   );
 }

@@ -3,8 +3,6 @@ import layout from '#styles/layout.module.css';
 import { fillIn } from '#writing/fillIn.ts';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
-import { OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
-import { Warning } from '../ui/Warning/Warning.tsx';
 import { ApplyPlaces } from './ApplyPlaces.tsx';
 import styles from './ArrangementPage.module.css';
 import { AtAGlance } from './AtAGlance.tsx';
@@ -19,7 +17,7 @@ import { ResumeLines } from './ResumeLines.tsx';
 export function ArrangementPage(data: ArrangementPageData) {
   const { page, arrangement, atAGlance, siblings, apply, links, roles } = data;
   const { kind, phrase } = arrangement;
-  const { actions, takeCare, arrangement: words, apply: applyWords } = page.words;
+  const { actions, arrangement: words } = page.words;
   const compare = {
     id: 'compare',
     title: words[kind],
@@ -81,13 +79,10 @@ export function ArrangementPage(data: ArrangementPageData) {
         ...payPart(data.pay, page.words),
         {
           id: 'apply',
-          title: applyWords.title,
+          title: page.words.apply.title,
           isEmpty: !apply && links.length === 0 && !arrangement.warning,
           content: (
-            <ApplyPlaces apply={apply} words={applyWords}>
-              <OfficialLinks links={links} />
-              {arrangement.warning && <Warning start={takeCare}>{arrangement.warning}</Warning>}
-            </ApplyPlaces>
+            <ApplyPlaces apply={apply} words={page.words} links={links} warning={arrangement.warning} />
           ),
         },
         {

@@ -64,7 +64,7 @@ export function CityPage(data: CityPageData) {
           id: 'apply',
           title: applyWords.title,
           content: (
-            <ApplyPlaces apply={{ notices: [], companies, employers: careers }} words={applyWords}>
+            <ApplyPlaces apply={{ notices: [], companies, employers: careers }} words={page.words}>
               {portals.length > 0 && (
                 <Column title={applyWords.portals}>
                   <OfficialLinks links={portals} />

@@ -7,6 +7,7 @@ import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
 import { Sentence } from '../ui/Sentence/Sentence.tsx';
 import { Column } from './Column.tsx';
+import { hostOf } from './hostOf.ts';
 import { LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
 import { Prose } from './Prose.tsx';
@@ -113,7 +114,7 @@ function OutsideLink({ address, children }: { address: string; children: string 
       <a href={address} rel="noopener">
         {children}
       </a>{' '}
-      ({new URL(address).host.replace(/^www\./, '')})
+      ({hostOf(address)})
     </>
   );
 }

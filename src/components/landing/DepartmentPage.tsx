@@ -5,8 +5,6 @@ import { Ladder } from '../ui/Ladder/Ladder.tsx';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
-import { OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
-import { Warning } from '../ui/Warning/Warning.tsx';
 import { ApplyPlaces } from './ApplyPlaces.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
 import { Column } from './Column.tsx';
@@ -18,7 +16,7 @@ import { payPart } from './payPart.tsx';
 export function DepartmentPage(data: DepartmentPageData) {
   const { page, department, atAGlance, pay, apply, companies, links, roles } = data;
   const { phrase } = department;
-  const { actions, takeCare, department: words, apply: applyWords } = page.words;
+  const { actions, department: words } = page.words;
   return (
     <LandingPage
       page={page}
@@ -51,17 +49,15 @@ export function DepartmentPage(data: DepartmentPageData) {
         ...payPart(pay, page.words),
         {
           id: 'apply',
-          title: applyWords.title,
+          title: page.words.apply.title,
           isEmpty: !apply && companies.length + links.length === 0 && !department.warning,
           content: (
-            <ApplyPlaces apply={apply} words={applyWords}>
+            <ApplyPlaces apply={apply} words={page.words} links={links} warning={department.warning}>
               {companies.length > 0 && (
                 <Column title={words.employers}>
                   <NamedList items={companies} />
                 </Column>
               )}
-              <OfficialLinks links={links} />
-              {department.warning && <Warning start={takeCare}>{department.warning}</Warning>}
             </ApplyPlaces>
           ),
         },

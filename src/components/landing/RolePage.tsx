@@ -5,8 +5,6 @@ import { DayLine } from '../ui/DayLine/DayLine.tsx';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
-import { OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
-import { Warning } from '../ui/Warning/Warning.tsx';
 import { ApplyPlaces } from './ApplyPlaces.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
 import { Column } from './Column.tsx';
@@ -23,7 +21,7 @@ export function RolePage(data: RolePageData) {
   const { page, role, pay, codes, resume, similar, departments, cities } = data;
   const atAGlance = [...payFacts(pay, page.words), ...data.atAGlance];
   const { phrase, people } = role;
-  const { actions, officialPlaces, takeCare, role: words, apply: applyWords } = page.words;
+  const { actions, role: words } = page.words;
   const day = { id: 'day', title: words.day, content: <DayLine steps={role.day} /> };
   const hasFacts = atAGlance.length > 0;
   return (
@@ -54,14 +52,9 @@ export function RolePage(data: RolePageData) {
         ...payPart(pay, page.words),
         {
           id: 'apply',
-          title: applyWords.title,
+          title: page.words.apply.title,
           content: (
-            <ApplyPlaces apply={data.apply} words={applyWords}>
-              <Column title={officialPlaces}>
-                <OfficialLinks links={data.links} />
-              </Column>
-              {role.warning && <Warning start={takeCare}>{role.warning}</Warning>}
-            </ApplyPlaces>
+            <ApplyPlaces apply={data.apply} words={page.words} links={data.links} warning={role.warning} />
           ),
         },
         {

@@ -108,6 +108,8 @@ test('a level is compared with the others, a department has a ladder and leads t
   expect(textsOf(page, '[aria-labelledby=ladder] li')).toHaveLength(3);
   expect(linksOf(page, 'related')).toEqual(['/jobs/orchard-keeper']);
   expect(linksOf(page, 'apply')).toContain('/company/mango-and-sons');
+  const official = page.querySelector('[aria-labelledby=apply] [href="https://orchards.example"]');
+  expect(official?.closest('section')?.querySelector('h3')?.text).toBe('Official places');
 });
 
 test('a company page has the disclaimer before its careers, and offers only similar work', () => {
