@@ -5,6 +5,7 @@
 import { builtPages } from './builtPages.ts';
 import { formatFinding } from './finding.ts';
 import { departmentPayFindings, readWithPay } from './pay/departmentPay.ts';
+import { namedStateFindings } from './pay/namedStates.ts';
 import { payAdvice, readPublishers } from './pay/payAdvice.ts';
 import { checkedPages } from './text/checkedPages.ts';
 import { cityHeadlineFindings, readCities } from './text/cityHeadlines.ts';
@@ -13,14 +14,18 @@ import { textFindings } from './text/textFindings.ts';
 
 try {
   const pages = checkedPages(builtPages());
+  const publishers = readPublishers();
+  const [departments, jobs] = [readWithPay('departments'), readWithPay('jobs')];
   const findings = [
     ...pages.flatMap(textFindings),
     ...likenessFindings(pages),
     ...cityHeadlineFindings(readCities()),
-    ...departmentPayFindings(readWithPay('departments'), readWithPay('jobs')),
+    ...departmentPayFindings(departments, jobs),
+    ...namedStateFindings('departments', departments, publishers),
+    ...namedStateFindings('jobs', jobs, publishers),
   ];
   for (const finding of findings) console.log(formatFinding(finding));
-  const advice = payAdvice(readPublishers());
+  const advice = payAdvice(publishers);
   for (const finding of advice) console.log(`advice: ${formatFinding(finding)}`);
   console.log(`Pages: ${pages.length}. To change: ${findings.length}. Advice: ${advice.length}.`);
   process.exitCode = findings.length > 0 ? 1 : 0;

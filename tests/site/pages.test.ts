@@ -7,6 +7,8 @@ import { hindiWords } from '../../integrations/fonts/hindiFontWords.ts';
 import { securityHeaders } from '../../integrations/hosting/headers.ts';
 import { type BuiltPage, builtPages, parsePage } from '../../rules/builtPages.ts';
 import { departmentPayFindings, readWithPay } from '../../rules/pay/departmentPay.ts';
+import { namedStateFindings } from '../../rules/pay/namedStates.ts';
+import { readPublishers } from '../../rules/pay/payAdvice.ts';
 import { overBudget } from '../../rules/size/budgets.ts';
 import { checkedPages } from '../../rules/text/checkedPages.ts';
 import { cityHeadlineFindings, readCities } from '../../rules/text/cityHeadlines.ts';
@@ -98,6 +100,13 @@ test('the headline of a city names the city', () => {
 test('no department contradicts the minimum wages of its roles', () => {
   expect(departmentPayFindings(readWithPay('departments'), readWithPay('jobs'))).toEqual([]);
 });
+
+test.each(['jobs', 'departments'] as const)(
+  'a text on pay in %s names a state only with an amount',
+  (folder) => {
+    expect(namedStateFindings(folder, readWithPay(folder), readPublishers())).toEqual([]);
+  },
+);
 
 test('the 404 page is not indexed and has no canonical address and no JSON-LD', () => {
   const found = notFound.map((page) => [metaOf(page).get('robots'), canonicalOf(page), jsonLdOf(page)]);
