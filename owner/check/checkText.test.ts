@@ -90,6 +90,16 @@ test.each([
   if (to !== '' && !to.includes('\n')) expect(problem?.line).toBe(line);
 });
 
+test.each([
+  ['kind: role', 'kind: "role', 'kind: "role"'],
+  ['name: Rider', "name: 'Rider, at night", `name: "'Rider, at night"`],
+  ['- Wear', '- "Wear', '- "Wear a helmet."'],
+  ['- question: Why us?', '- question: "Why us?', '- question: "Why us?"'],
+])('%s as %s, with an end at a later quote or nowhere, is one problem at its line', (from, to, allowed) => {
+  const { line, problems } = problemsAfter(from, to);
+  expect(problems).toEqual([expect.objectContaining({ line, allowed })]);
+});
+
 test('an empty file is a problem; all problems of a file are reported together, in the order of its lines', () => {
   const problemsOf = (given: string) =>
     checkText(file, given, collection, content).map(({ line, path, found }) => [line, path, found]);

@@ -10,7 +10,7 @@ import { jsonSchemaOf } from './jsonSchema.ts';
 import { type Fault, type Problem, wholeFilePath } from './problem.ts';
 import { missingTargets, type Reference, referencesIn } from './references.ts';
 import { schemaFaults, valueAt } from './schemaFaults.ts';
-import { yamlProblem } from './yamlProblem.ts';
+import { unclosedQuote, yamlProblem } from './yamlProblem.ts';
 
 /** In the order of its lines. `content` is for the entries and pictures to which the file refers. */
 export function checkText(file: string, text: string, { schema }: Collection, content: Content): Problem[] {
@@ -26,6 +26,8 @@ export function checkText(file: string, text: string, { schema }: Collection, co
         ...(text.includes('{') ? braceFaults(file, value, json, content) : []),
       ];
   if (!error && faults.length === 0) return [];
+  const open = unclosedQuote(file, text);
+  if (open) return [open];
   // Only a file with a mistake is read again, for the lines.
   const counter = new LineCounter();
   const { contents, errors } = parseDocument(text, { lineCounter: counter, prettyErrors: false });

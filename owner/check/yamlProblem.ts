@@ -16,19 +16,42 @@ export function yamlProblem(
   located: YAMLParseError | undefined,
   counter: LineCounter,
 ): Problem {
-  const lines = text.split(/\r?\n/);
   // For a line with too many spaces, `yaml` names the line before it.
   const line =
     located && located.code !== 'BLOCK_AS_IMPLICIT_KEY'
       ? counter.linePos(located.pos[0]).line
       : error.mark.line + 1;
-  const lineText = lines[line - 1]?.trimEnd() ?? '';
+  return problemAt(file, text, line, located?.code, located?.message ?? error.reason);
+}
+
+/**
+ * The first quote without an end before the next field or item. A parser reads on to the next quote of the file, and finds
+ * the mistake there, or none and fields that are missing. Undefined if there is none.
+ */
+export function unclosedQuote(file: string, text: string): Problem | undefined {
+  const lines = text.split(/\r?\n/);
+  const index = lines.findIndex(
+    (line, at) =>
+      /^("([^"\\]|\\.)*|'([^']|'')*)$/.test(partsOf(line).text) &&
+      /^\s*(- |[\w-]+:( |$)|$)/.test(lines[at + 1] ?? ''),
+  );
+  return index < 0 ? undefined : problemAt(file, text, index + 1, undefined, 'the quote has no end');
+}
+
+function problemAt(
+  file: string,
+  text: string,
+  line: number,
+  code: string | undefined,
+  reason: string,
+): Problem {
+  const lineText = text.split(/\r?\n/)[line - 1]?.trimEnd() ?? '';
   return {
     file,
     line,
     path: partsOf(lineText).field ?? wholeFilePath,
     found: `this line: ${lineText.trimStart()}`,
-    allowed: correction(located?.code, lineText) ?? `${general} (${located?.message ?? error.reason})`,
+    allowed: correction(code, lineText) ?? `${general} (${reason})`,
   };
 }
 

@@ -1,5 +1,6 @@
 import { cleanEmail } from '#enquiry/email.ts';
 import type { Agency } from '#schemas/agency.ts';
+import { officeAddress } from '#schemas/officeAddress.ts';
 import type { Content } from '../check/content.ts';
 import { mappingIn } from '../check/entries.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
@@ -39,6 +40,20 @@ export function correctedAgency(value: unknown, path = ''): unknown {
   return correct && typeof value === 'string' ? correct(value) : value;
 }
 
+/** Without what is the same elsewhere: it follows, and would be wrong when that changes. */
+export function withoutCopies(agency: Agency): Agency {
+  const { founder, email, phones, legal, address } = agency;
+  if (!legal?.grievance || !address) return agency;
+  const grievance = without(legal.grievance, { name: founder?.name, email, phone: phones?.[0] });
+  return { ...agency, legal: { ...without(legal, { registeredOffice: officeAddress(address) }), grievance } };
+}
+
+/** The fields of a group that differ from those of another. */
+const without = <Group extends object>(group: Group, same: { [Name in keyof Group]?: unknown }) =>
+  Object.fromEntries(
+    Object.entries(group).filter(([name, value]) => value !== same[name as keyof Group]),
+  ) as Group;
+
 export function hindiNamesIn(content: Content): Record<string, string> {
   const names: Record<string, string> = {};
   const list = mappingIn(content.get('hi/names.yaml'))['cities'] as Record<string, string> | undefined;
@@ -72,6 +87,8 @@ export function followCity(agency: Agency, content: Content): { agency: Agency; 
   if (text === undefined) return { agency: moved };
   const names = hindiNamesIn(content);
   const inHindi = (name: string) => names[name] ?? name;
-  const hindi = { city: inHindi(address.city), ...(state && { state: inHindi(state) }) };
+  // A street is nobody's to translate but the owner's: it stands in English until they do.
+  const { street, locality } = address;
+  const hindi = { street, locality, city: inHindi(address.city), ...(state && { state: inHindi(state) }) };
   return { agency: moved, hindi: writeYaml(text, { ...mappingIn(text), address: hindi }) };
 }

@@ -14,8 +14,8 @@ const host = '127.0.0.1';
 const { values } = parseArgs({ options: { form: { type: 'string' } } });
 console.log('The content editor starts. This takes up to a minute.');
 const { address } = await dev({
-  // Astro would print another address, which is not the desk's, and each request.
-  logLevel: 'warn',
+  // Astro would print another address, which is not the desk's, each request, and at each a warning of an empty folder.
+  logLevel: 'error',
   server: { host, port: Number(process.env['PORT'] ?? 4322) },
   integrations: [contentEditor()],
 });

@@ -65,14 +65,12 @@ export function formFor(id: string, content: Content): Form {
   const text = content.get(id);
   if (!form || text === undefined || englishPath(id) !== id) throw new Refused(`There is no form for ${id}.`);
   const values = valuesIn(id, text);
-  const name = collectionOf(id)?.[0];
-  const own = entryLists.find((candidate) => candidate.name === name && candidate.kind === values['kind']);
   // The help of words stands in their English file.
   const schemaOf = (path: string) =>
     id.startsWith('words/') ? withCommentsAsHelp(jsonSchemaAt(path), text) : jsonSchemaAt(path);
   const answer: Form = {
     label: 'group' in form ? form.label : nameIn(id, values),
-    section: 'group' in form ? form.group : (own?.id ?? ''),
+    section: 'group' in form ? form.group : sectionOf(id, values),
     page: form.page.replace('{slug}', basename(id, '.yaml')),
     canDelete: canDelete(id),
     english: fileForm(id, schemaOf(id), values),
@@ -84,6 +82,12 @@ export function formFor(id: string, content: Content): Form {
   const hindi = content.get(twin);
   const start = hindi === undefined ? untranslated(values, json) : valuesIn(twin, hindi);
   return { ...answer, hindi: fileForm(twin, json, start) };
+}
+
+/** The id of the list that has an entry. */
+export function sectionOf(path: string, { kind }: Record<string, unknown>): string {
+  const name = collectionOf(path)?.[0];
+  return entryLists.find((list) => list.name === name && list.kind === kind)?.id ?? '';
 }
 
 /** @throws {Refused} when the text is not valid YAML */

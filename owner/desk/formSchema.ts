@@ -57,7 +57,7 @@ function helpFor(schema: JsonSchema): string {
   const { description = '', type, minLength, maxLength, minimum, maximum, minItems, maxItems } = schema;
   const limit =
     type === 'array'
-      ? describeRange(minItems && minItems > 1 ? minItems : undefined, maxItems, 'The list has')
+      ? describeRange(minItems, maxItems, 'The list has')
       : maxLength
         ? describeRange(minLength, maxLength, 'Characters:')
         : describeRange(minimum, maximum, 'Allowed:');

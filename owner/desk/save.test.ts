@@ -77,6 +77,9 @@ test('a new client gets its address from its name, and never replaces another', 
   expect(saveWith(form, values)).toBe('clients/oak-elm.yaml');
   const text = 'name: Oak & Elm\nindustry: Textiles\ndescription: Weavers.\n';
   expect(readText('clients/oak-elm.yaml')).toBe(text);
+  expect(saveWith(form, { ...values, name: "Asha's, the Driver’s Guild" })).toBe(
+    'clients/ashas-the-drivers-guild.yaml',
+  );
   expect(refusalOf(() => saveWith(form, values)).message).toContain('an entry with the address');
   expect(refusalOf(() => saveWith(form, { ...values, name: 'ओक' })).message).toContain('English letters');
 });
@@ -102,7 +105,7 @@ test('a Hindi text is on the list from the first change of its English one until
 test('when a Hindi speaker has read all, a change of an English text in a text editor asks for its Hindi one too', () => {
   const left = () => tasksIn().findings.filter(({ file }) => file === 'hi/pages/about.yaml');
   const form = openFile('confirmed.yaml');
-  save({ ...form, content: { readByHindiSpeaker: true, leaveOutUnread: false } });
+  save({ ...form, content: { readByHindiSpeaker: true, leaveOutUnread: { cities: false } } });
   expect(left()).toEqual([]);
   writeContent('pages/about.yaml', readText('pages/about.yaml').replace(/^headline: .*/m, 'headline: Us'));
   expect(left()).toHaveLength(1);
@@ -112,7 +115,7 @@ test('the switch at the end of a form is on until it is switched off; the form o
   saveWith(openFile(city), {}, true);
   const form = openFile('confirmed.yaml');
   expect(form.schema.properties).not.toHaveProperty('texts');
-  save({ ...form, content: { readByHindiSpeaker: true, leaveOutUnread: false } });
+  save({ ...form, content: { readByHindiSpeaker: true, leaveOutUnread: { cities: false } } });
   expect(openFile(city).isConfirmed).toBe(true);
   saveWith(openFile(city), {}, false);
   expect(parse(readText('confirmed.yaml'))).toMatchObject({ readByHindiSpeaker: true });

@@ -19,7 +19,7 @@ import {
 import { agencyFile } from '../tasks/facts.ts';
 import { translatedFiles } from '../tasks/hindiFindings.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
-import { correctedAgency, followCity } from './agencyForm.ts';
+import { correctedAgency, followCity, withoutCopies } from './agencyForm.ts';
 import { type FileForm, valuesIn, versionOf } from './form.ts';
 import { formContent } from './formContent.ts';
 import { isShown } from './formSchema.ts';
@@ -65,7 +65,9 @@ export function save({
   const hidden = Object.entries(now).filter(([name]) => !isShown(json.properties?.[name] ?? {}));
   const typed = { ...Object.fromEntries(hidden), ...Object(formContent(values, json)) };
   const { agency, hindi } =
-    path === agencyFile ? followCity(correctedAgency(typed) as Agency, content) : { agency: typed };
+    path === agencyFile
+      ? followCity(withoutCopies(correctedAgency(typed) as Agency), content)
+      : { agency: typed };
   const form = agency as Record<string, unknown>;
   if (versionOf(text) !== version) {
     const what = text === undefined ? 'was deleted' : 'has changed';

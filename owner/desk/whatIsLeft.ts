@@ -1,10 +1,12 @@
 import type { Content } from '../check/content.ts';
+import { mappingIn } from '../check/entries.ts';
 import { englishPath, formNameOf, formOf } from '../check/sidebar.ts';
 import type { Fact } from '../tasks/facts.ts';
 import { type Finding, headings, shortList } from '../tasks/finding.ts';
 import { placeInEditor } from '../tasks/printTasks.ts';
 import { factsToTick, tasksIn } from '../tasks/tasks.ts';
 import { confirmationOf } from './confirmAsItStands.ts';
+import { sectionOf } from './form.ts';
 import { lastChange } from './journal.ts';
 import { samplesIn } from './removal.ts';
 
@@ -41,12 +43,21 @@ function shown(finding: Finding, content: Content) {
     key: `${file} ${what}`,
     label: placeInEditor(finding, content) || formNameOf(file) || what,
     write,
-    address: entries ? undefined : addressOf(finding, content),
+    address:
+      finding.group === 'unread'
+        ? listOf(finding, content)
+        : entries
+          ? undefined
+          : addressOf(finding, content),
     entries: first.map((entry) => ({ ...entry, address: addressOf(entry, content) })),
     more,
     confirmation: confirmationOf(finding),
   };
 }
+
+/** The list in which each page has its button. */
+const listOf = ({ file }: Finding, content: Content) =>
+  `#/list/${sectionOf(file, mappingIn(content.get(file)))}`;
 
 /** A fact as its page shows it, with the address of its field. */
 export type ShownFact = Omit<Fact, 'values'> & { address: string };

@@ -3,7 +3,7 @@ import { adoptHindi, adoptUnnoted, isHindiCurrent, readConfirmed } from './confi
 
 test.each([undefined, 'texts: [', 'a'])('%s, which is no YAML, confirms nothing', (text) => {
   const nothing = { facts: {}, texts: {}, hindi: {} };
-  expect(readConfirmed(text)).toEqual({ readByHindiSpeaker: false, leaveOutUnread: false, ...nothing });
+  expect(readConfirmed(text)).toEqual({ readByHindiSpeaker: false, leaveOutUnread: {}, ...nothing });
 });
 
 test('a Hindi file is current until a text of the English file changes; shared values make no difference', () => {

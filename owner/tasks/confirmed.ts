@@ -1,4 +1,4 @@
-import type { Confirmed } from '#schemas/confirmed.ts';
+import { type Confirmed, noneConfirmed } from '#schemas/confirmed.ts';
 import { digest } from '#schemas/digest.ts';
 import { translatablePart } from '#schemas/hindi.ts';
 import { isMapping } from '#schemas/isMapping.ts';
@@ -10,16 +10,7 @@ export const confirmedFile = 'confirmed.yaml';
 
 export function readConfirmed(text = ''): Confirmed {
   const { value } = parseYaml(text);
-  const { readByHindiSpeaker, leaveOutUnread, facts, texts, hindi } = isMapping(value)
-    ? (value as Partial<Confirmed>)
-    : {};
-  return {
-    readByHindiSpeaker: readByHindiSpeaker === true,
-    leaveOutUnread: leaveOutUnread === true,
-    facts: facts ?? {},
-    texts: texts ?? {},
-    hindi: hindi ?? {},
-  };
+  return { ...noneConfirmed, ...(isMapping(value) && value) };
 }
 
 /** The text of `confirmed.yaml` with one more fact that was ticked, or without it. */

@@ -81,6 +81,33 @@ test('the complaints contact is the founder with the first number, until it is s
     phones: ['+91 11 4150 2233'],
   });
   const { english } = factOf(following, 'legal.grievance') ?? {};
-  expect(english).toMatch(new RegExp(`^${founder?.name}, .*\\+91 11 4150 2233; answers within 9 days$`));
+  expect(english).toMatch(new RegExp(`^${founder?.name}, .*\\+91 11 4150 2233, 9 days$`));
   expect(factOf(ticked(following), 'legal.grievance')?.isTicked).toBe(true);
+});
+
+test('a fact says where it stands, in words: a claim where a text names it, a first number that may have no WhatsApp', () => {
+  expect(factOf(changed(content, { claims: { replacement: 9 } }), 'claims')?.pages).toBe('Services page');
+  expect(factOf(changed(content, { claims: { since: 2014 } }), 'claims')?.pages).toBe('Home page');
+  const nowhere = new Map([...content].filter(([file]) => file !== 'pages/home.yaml'));
+  expect(factOf(changed(nowhere, { claims: { since: 2014 } }), 'claims')?.pages).toMatch(
+    /^nowhere.*\{since\}/,
+  );
+  const pages = (phone: string) => factOf(changed(content, { phones: [phone] }), 'phones')?.pages;
+  expect(pages('+91 761 240 1234')).toContain('like a landline');
+  expect(pages('+91 98391 23456')).not.toContain('landline');
+  expect(factOf(content, 'legal.name')?.english).toContain('Sole proprietorship');
+  expect(factOf(content, 'legal.grievance')?.hindi).toMatch(/9 दिन$/);
+});
+
+test('what would show that the agency is real is asked for until the fact is ticked without it', () => {
+  const { legal } = mappingIn(content.get('agency.yaml')) as { legal: { gstin: string } };
+  const { gstin: _, ...withoutNumber } = legal;
+  const without = changed(content, { legal: withoutNumber });
+  const asked = (of: Content) =>
+    tasksIn(of).warnings.flatMap(({ group, file, what }) =>
+      group === 'evidence' ? [`${file} ${what}`] : [],
+    );
+  expect(asked(without)).toContain('agency.yaml legal.gstin');
+  expect(asked(without)).toContain('people/omar.yaml photo');
+  expect(asked(ticked(without)).filter((one) => !one.startsWith('pages/'))).toEqual([]);
 });

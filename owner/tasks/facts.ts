@@ -1,12 +1,16 @@
 import { dirname } from 'node:path';
 import type { z } from 'astro/zod';
-import { type Agency, agency, complaintsContact } from '#schemas/agency.ts';
+import { inDays } from '#navigation/inDays.ts';
+import type { Language } from '#navigation/languages.ts';
+import { type Agency, agency, complaintsContact, registeredOfficeOf } from '#schemas/agency.ts';
 import { client } from '#schemas/client.ts';
 import type { Confirmed } from '#schemas/confirmed.ts';
 import { digest } from '#schemas/digest.ts';
 import { inHindi } from '#schemas/hindi.ts';
+import { legalForms } from '#schemas/legalEntity.ts';
 import { officeAddress } from '#schemas/officeAddress.ts';
 import { person } from '#schemas/person.ts';
+import { hasWhatsApp } from '#schemas/phone.ts';
 import type { Content } from '../check/content.ts';
 import { mappingIn, nameIn } from '../check/entries.ts';
 import { jsonSchemaOf, schemaAt } from '../check/jsonSchema.ts';
@@ -38,7 +42,11 @@ export type Fact = {
 export const agencyFile = 'agency.yaml';
 
 /** A fact of `agency.yaml`: its fields, where visitors see it, and its text if that is not the text of its first field. */
-type Row = [paths: string[], pages: string, text?: (agency: Agency, language: 'en' | 'hi') => string];
+type Row = [
+  paths: string[],
+  pages: string | ((agency: Agency, content: Content) => string),
+  text?: (agency: Agency, language: Language) => string,
+];
 
 const join = (...parts: unknown[]) => parts.filter(Boolean).join(', ');
 
@@ -47,16 +55,15 @@ const rows: Row[] = [
   [['blurb'], 'Foot of every page'],
   [
     ['phones'],
-    'Every page; all WhatsApp messages and calls go to the first',
+    ({ phones: [first] }) =>
+      `Every page; all WhatsApp messages and calls go to the first${hasWhatsApp(first) ? '' : '. It looks like a landline: tick it only if it has WhatsApp'}`,
     ({ phones }) => join(...phones),
   ],
   [['email'], 'Foot of every page, Contact, the legal pages'],
   [
     ['address'],
     'Foot of every page, Contact, the city in many texts',
-    // Post and maps know the address as it is written in English.
-    ({ address }, language) =>
-      language === 'en' ? officeAddress(address) : join(address.city, address.state),
+    ({ address }) => officeAddress(address),
   ],
   [['hours.open'], 'Contact', ({ hours }) => openingTimes(hours)],
   [['hours.answer'], 'Contact, under the form'],
@@ -67,7 +74,7 @@ const rows: Row[] = [
   ],
   [['founder.letter'], 'Home'],
   [['social'], 'Foot of every page'],
-  [['claims'], 'Home, About, Services'],
+  [['claims'], ({ claims = {} }, content) => filesNaming(Object.keys(claims), content)],
   [['clientNames'], 'Home', ({ clientNames = [] }) => join(...clientNames)],
   [
     ['preferredLocations'],
@@ -80,25 +87,35 @@ const rows: Row[] = [
   [
     ['legal.name', 'legal.form', 'legal.number', 'legal.registeredOffice', 'legal.gstin', 'legal.licences'],
     'Foot of every page, About, the legal pages',
-    ({ legal: { name, form, number, registeredOffice, gstin, licences = [] } }) =>
-      join(
+    (agency) => {
+      const { name, form, number, gstin, licences = [] } = agency.legal;
+      return join(
         name,
-        form,
+        legalForms[form],
         number,
-        registeredOffice,
+        registeredOfficeOf(agency),
         gstin && `GSTIN ${gstin}`,
         ...licences.map((licence) => Object.values(licence).join(' ')),
-      ),
+      );
+    },
   ],
   [
     ['legal.grievance'],
     'Foot of every page, the legal pages',
-    (values) => {
+    (values, language) => {
       const { name, email, phone, days } = complaintsContact(values);
-      return `${name}, ${email}, ${phone}; answers within ${days} days`;
+      return `${name}, ${email}, ${phone}, ${inDays(days, language)}`;
     },
   ],
 ];
+
+/** The forms whose texts name one of these in braces: a claim stands nowhere else. */
+function filesNaming(names: string[], content: Content): string {
+  const isNaming = new RegExp(`\\{(${names.join('|')})\\}`);
+  const files = [...content].filter(([file, text]) => !file.startsWith('hi/') && isNaming.test(text));
+  const forms = [...new Set(files.map(([file]) => formNameOf(file)))];
+  return forms.join(', ') || `nowhere: no text names it in braces, such as {${names[0]}}`;
+}
 
 const openingTimes = ({ open }: Agency['hours']) =>
   open
@@ -152,7 +169,7 @@ function factsOfAgency(content: Content): Said[] {
       paths.some((name) => `${leaf.path.join('.')}.`.startsWith(`${name}.`)),
     );
     if (values.length === 0) return [];
-    const say = (of: Agency, language: 'en' | 'hi') =>
+    const say = (of: Agency, language: Language) =>
       text?.(of, language) ?? textOf(valueAt(of, path), schemaAt(json, path, of), content);
     return [
       {
@@ -162,7 +179,7 @@ function factsOfAgency(content: Content): Said[] {
         label: labelsTo(path, json),
         values,
         ...said(say(found.english, 'en'), say(found.hindi, 'hi')),
-        pages,
+        pages: typeof pages === 'string' ? pages : pages(found.english, content),
       },
     ];
   });

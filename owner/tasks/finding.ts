@@ -11,7 +11,7 @@ export const headings = {
   evidence: 'What would make employers and job seekers believe you (you can launch without it)',
   missingHindi: 'Pages without Hindi (they are shown in English)',
   outside: 'Links to other sites that nobody has looked at for a year (npm run check:outside helps)',
-  facts: 'Facts and legal texts that nobody has checked for a year',
+  facts: 'Legal texts a year old, and amounts of pay that are usually revised by now',
   unread: 'Pages that nobody at the agency has read yet (you can launch before you have read them)',
 } as const;
 

@@ -30,7 +30,7 @@ export function tasksIn(content: Content = readContent()): Tasks {
       return { group: 'refused', file, line, what: fieldName(keys), path: keys, write };
     })
     .filter(({ file, what }) => !alreadyFound.has(`${file} ${what}`));
-  return { findings: [...found, ...refused], warnings: warnings(shown, confirmed), facts };
+  return { findings: [...found, ...refused], warnings: warnings(shown, confirmed, facts), facts };
 }
 
 /** Every fact to read back, ticked or not, without looking for anything else. */

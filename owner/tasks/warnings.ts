@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import type { Confirmed } from '#schemas/confirmed.ts';
-import { isConfirmed } from '#schemas/confirmed.ts';
+import { isConfirmed, isLeftOut } from '#schemas/confirmed.ts';
 import type { PayPublisher } from '#schemas/pay.ts';
 import { payFindings } from '#schemas/payRevision.ts';
 import { today } from '#schemas/today.ts';
@@ -10,15 +10,15 @@ import { mappingIn, nameIn } from '../check/entries.ts';
 import { helpAt, jsonSchemaOf } from '../check/jsonSchema.ts';
 import { valueAt } from '../check/schemaFaults.ts';
 import { checkedPath, isOverdue, outsideAddresses } from '../outside-links/addresses.ts';
-import { parseYaml } from '../yaml/parseYaml.ts';
 import { type Path, readValues } from '../yaml/readValues.ts';
 import { isLandingPage } from './aboutAgency.ts';
+import type { Fact } from './facts.ts';
 import { type Finding, fieldName } from './finding.ts';
 import { translatableFiles } from './hindiFindings.ts';
 
 /** What is not finished, but does not stop the launch. */
-export const warnings = (content: Content, confirmed: Confirmed): Finding[] => [
-  ...missingEvidence(content),
+export const warnings = (content: Content, confirmed: Confirmed, facts: readonly Fact[]): Finding[] => [
+  ...missingEvidence(content, confirmed, facts),
   ...missingHindi(content),
   ...linesWithoutMeaning(content),
   ...overdueLinks(content),
@@ -43,23 +43,32 @@ const perFolder = (group: Finding['group'], places: Place[], write: string): Fin
     };
   });
 
-/** What shows that an agency is real: the field's help says why. Not asked for where what it proves, `of`, is empty. */
-const evidence: Record<string, { path: string[]; of?: string[] }[]> = {
-  'agency.yaml': [{ path: ['claims', 'basis'], of: ['claims', 'placement'] }, { path: ['legal', 'gstin'] }],
+/**
+ * What shows that an agency is real: the field's help says why. Not asked for where what it proves, `of`, is empty, or
+ * when the owner has read the text or ticked the fact without it: `key` is that of the fact, if not the file.
+ */
+const evidence: Record<string, { path: string[]; of?: string[]; key?: string }[]> = {
+  'agency.yaml': [
+    { path: ['claims', 'basis'], of: ['claims', 'placement'], key: 'agency.yaml#claims' },
+    { path: ['legal', 'gstin'], key: 'agency.yaml#legal.name' },
+  ],
   'pages/services.yaml': [{ path: ['terms'] }],
   people: [{ path: ['photo'] }, { path: ['phone'] }],
   clients: [{ path: ['case'] }],
 };
 
-function missingEvidence(content: Content): Finding[] {
+function missingEvidence(content: Content, confirmed: Confirmed, facts: readonly Fact[]): Finding[] {
+  const ticked = new Set(facts.flatMap(({ key, isTicked }) => (isTicked ? [key] : [])));
   return [...content].flatMap(([file, text]) => {
     const values = mappingIn(text);
     const [, collection] = collectionOf(file) ?? [];
     if (!collection || values['sample'] === true) return [];
     const isThere = (path: string[]) => valueAt(values, path) !== undefined;
-    return (evidence[file] ?? evidence[dirname(file)] ?? []).flatMap(({ path, of = [] }): Finding[] => {
+    const asked = evidence[file] ?? evidence[dirname(file)] ?? [];
+    return asked.flatMap(({ path, of = [], key = file }): Finding[] => {
       const write = helpAt(jsonSchemaOf(collection.schema), path, values);
-      if (!write || isThere(path) || !isThere(of)) return [];
+      const isRead = ticked.has(key) || isConfirmed(confirmed, key, values);
+      if (!write || isRead || isThere(path) || !isThere(of)) return [];
       return [{ group: 'evidence', file, line: 1, what: fieldName(path), path, write }];
     });
   });
@@ -134,14 +143,16 @@ function overdueFacts(content: Content): Finding[] {
 
 function unreadPages(content: Content, confirmed: Confirmed): Finding[] {
   const unread = [...content].flatMap(([file, text]) => {
-    if (!isLandingPage(file)) return [];
-    return isConfirmed(confirmed, file, parseYaml(text).value)
-      ? []
-      : [{ file, name: titleOf(file, content) }];
+    const values = mappingIn(text);
+    if (!isLandingPage(file) || isConfirmed(confirmed, file, values)) return [];
+    return [{ file, name: nameIn(file, values), isLeftOut: isLeftOut(confirmed, file, values) }];
   });
-  return perFolder(
-    'unread',
-    unread,
-    `Read these pages, and switch on "I have read this form" in each${confirmed.leaveOutUnread ? '. Until then they are not on the site' : ''}`,
-  );
+  const found = (leftOut: boolean, write: string) =>
+    perFolder(
+      'unread',
+      unread.filter(({ isLeftOut }) => isLeftOut === leftOut),
+      write,
+    );
+  const write = 'Read these pages, and press "I have read it" beside each in its list';
+  return [...found(false, write), ...found(true, `${write}. Until then they are not on the site`)];
 }

@@ -1,5 +1,5 @@
 import { telLink, whatsappLink } from '#enquiry/contactLinks.ts';
-import { complaintsContact, maxClientNames } from '#schemas/agency.ts';
+import { complaintsContact, maxClientNames, registeredOfficeOf } from '#schemas/agency.ts';
 import { hasWhatsApp } from '#schemas/phone.ts';
 import type { Site } from '#site/site.ts';
 
@@ -9,13 +9,14 @@ import type { Site } from '#site/site.ts';
  */
 export function agencyOf(site: Site) {
   const agency = site.file('agency');
-  // Post and maps know the address as it is written in English.
-  const { address } = site.english.file('agency');
   const [phone] = agency.phones;
   return {
     ...agency,
-    address,
-    legal: { ...agency.legal, grievance: complaintsContact(agency) },
+    legal: {
+      ...agency.legal,
+      registeredOffice: registeredOfficeOf(agency),
+      grievance: complaintsContact(agency),
+    },
     clientNames: namesOfClients(site, agency.clientNames),
     phone,
     phoneHref: telLink(phone),

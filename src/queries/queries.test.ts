@@ -9,13 +9,15 @@ import { cityPage } from './landing/cities.ts';
 import { companyPage } from './landing/companies.ts';
 import { departmentPage } from './landing/departments.ts';
 import { jobGroups } from './landing/hubs.ts';
-import { rolePage, rolesOf } from './landing/jobs.ts';
+import { arrangementsOf, rolePage, rolesOf } from './landing/jobs.ts';
 import { layoutOf } from './layout/layout.ts';
 import { aboutPage } from './screens/about.ts';
 import { clientsPage } from './screens/clients.ts';
+import { contactPage } from './screens/contact.ts';
 import { homePage } from './screens/home.ts';
 import { industriesPage } from './screens/industries.ts';
 import { legalPage } from './screens/legal.ts';
+import { resumePage } from './screens/resume.ts';
 import { servicesPage } from './screens/services.ts';
 import { sitemapPage } from './screens/sitemap.ts';
 
@@ -88,6 +90,58 @@ test('the GST number is shown only if the owner has written it', () => {
   expect(real()).toContain('https://services.gst.gov.in/');
   const { gstin: _, ...withoutGst } = legal;
   expect(real({ 'agency.yaml': { legal: withoutGst } })).not.toContain('gst.gov.in');
+});
+
+test('what stands behind the site is called by its legal form and its number, and its office by its words in Hindi', () => {
+  const { real } = fixture.entry('screenWords').about;
+  const { legal } = fixture.agency;
+  const labels = (changes?: Changes) => aboutPage(siteFrom(changes).en).real.facts.map(({ label }) => label);
+  const company = { ...legal, form: 'company', number: 'U78100DL2019PTC345671' };
+  const one = { 'agency.yaml': { legal: company, phones: ['+91 98391 23456'] } };
+  expect(labels()).toEqual(expect.arrayContaining([real.runBy, real.numbers]));
+  expect(labels(one)).toEqual(expect.arrayContaining([real.registered, real.number]));
+  const sites = siteFrom(one);
+  const office = (language: 'en' | 'hi') => layoutOf(sites[language]).footer;
+  expect(office('en').entity.registeredOffice).toContain(office('en').contact.address);
+  expect(office('hi').contact.address).toBe('7 जाँच गली, जाँच नगर, जाँचपुर 400042');
+});
+
+test('a claim to be there since a year stands in both languages, and another way to say it does not', () => {
+  const claims = (language: 'en' | 'hi', changes: object) =>
+    homePage(siteFrom({ 'agency.yaml': { claims: changes } })[language]).page.about.claims;
+  expect(claims('en', { since: 2014 })).toEqual(['since 2014 of fixtures']);
+  expect(claims('hi', { since: 2014 })).toEqual(['2014 से']);
+  expect(claims('en', { years: 9 })).toEqual(['over 9 years of fixtures']);
+});
+
+test('a place of work that is a city with a page has its Hindi name in the form', () => {
+  const { locationNames } = contactPage(
+    siteFrom({ 'agency.yaml': { preferredLocations: ['Lakepur', 'Delhi NCR', 'Elsewhere'] } }).hi,
+  ).formWords;
+  expect(locationNames).toEqual({ Lakepur: 'झीलपुर', 'Delhi NCR': 'दिल्ली-NCR', Elsewhere: 'Elsewhere' });
+});
+
+test('without the pages that nobody has read the site says where it meets people, and offers all work for a resume', () => {
+  const changes = (leaveOutUnread: object) => ({
+    'confirmed.yaml': { leaveOutUnread },
+    'agency.yaml': { places: { inPerson: ['lakepur'], elsewhere: 'byPhone' } },
+    'pages/about.yaml': { places: { title: 'Where' } },
+    'hi/pages/about.yaml': { places: { title: 'कहाँ' } },
+  });
+  const all = siteFrom(changes({}));
+  const less = siteFrom(changes({ cities: true, roles: true }));
+  for (const language of ['en', 'hi'] as const) {
+    const [whole, part] = [all[language], less[language]];
+    const { sentences = [], cities = [] } = aboutPage(part).places ?? {};
+    expect(sentences).toEqual(aboutPage(whole).places?.sentences);
+    expect(cities.map(({ hasPage }) => hasPage)).toEqual([false]);
+    expect(resumePage(part).roles).toEqual(resumePage(whole).roles);
+    expect(part.whole.every('cities')).toEqual(whole.every('cities'));
+  }
+  const { en } = less;
+  expect([...en.every('cities'), ...rolesOf(en)]).toEqual([]);
+  expect(en.every('companies')).toEqual(all.en.every('companies'));
+  expect(arrangementsOf(en)).toEqual(arrangementsOf(all.en));
 });
 
 test('a person has a chat unless the number is a landline; without people the part is not shown', () => {

@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import { choiceOf } from './choiceOf.ts';
 import { hours } from './hours.ts';
-import { legalEntity } from './legalEntity.ts';
+import { isRegistered, legalEntity } from './legalEntity.ts';
+import { officeAddress } from './officeAddress.ts';
 import { phone } from './phone.ts';
 import { portraitIn } from './picture.ts';
 import { shared } from './shared.ts';
@@ -68,8 +69,8 @@ export const agency = z.strictObject({
   }),
   address: z
     .strictObject({
-      street: shared(textField('Street and floor', 'Example: 12 Barakhamba Road, Second Floor.')),
-      locality: shared(textField('Part of the city', 'Example: Connaught Place.')),
+      street: textField('Street and floor', 'Example: 12 Barakhamba Road, Second Floor.'),
+      locality: textField('Part of the city', 'Example: Connaught Place.'),
       city: textField(
         'City of the office',
         'In the address, and wherever a text has {city}. Example: New Delhi.',
@@ -104,6 +105,13 @@ export const agency = z.strictObject({
         z.int().min(1).max(200).optional().meta({
           title: 'Years of experience',
           description: 'A number. It stands wherever a text has {years}. Only what you can prove.',
+        }),
+      ),
+      since: shared(
+        z.int().min(1800).max(2100).optional().meta({
+          title: 'Year in which the agency began',
+          description:
+            'A year. It stands wherever a text has {since}, and stays right. Leave the number of years empty then. Example: 2014.',
         }),
       ),
       placement: shared(
@@ -198,3 +206,7 @@ export const complaintsContact = ({
   phone: legal.grievance.phone ?? phones[0],
   days: legal.grievance.days,
 });
+
+/** The registered office: that of a company or an LLP is its own office where `legal` names no other; others need none. */
+export const registeredOfficeOf = ({ address, legal }: Pick<Agency, 'address' | 'legal'>) =>
+  legal.registeredOffice ?? (isRegistered(legal) ? officeAddress(address) : undefined);

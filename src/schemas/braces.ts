@@ -1,7 +1,7 @@
 import { isMapping } from './isMapping.ts';
 
 /** The claims of `content/agency.yaml`: any text may name one in braces, as well as the agency and its office's city. */
-export const claimPlaceholders = ['years', 'placement', 'replacement', 'basis'] as const;
+export const claimPlaceholders = ['years', 'since', 'placement', 'replacement', 'basis'] as const;
 export const agencyPlaceholders = ['agency', 'city', ...claimPlaceholders] as const;
 
 /** The values by name. A claim that the agency does not make is undefined. */

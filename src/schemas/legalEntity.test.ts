@@ -18,7 +18,7 @@ test.each<[string, object, string[]?]>([
   ['a proprietor with a GST number', { ...proprietor, gstin: '07AAACO1234A1Z5' }],
   ['a partnership with an office', { ...proprietor, form: 'partnership', registeredOffice: 'Agra' }],
   ['a company without a number', { ...company, number: undefined }, ['number']],
-  ['a company without an office', { ...company, registeredOffice: undefined }, ['registeredOffice']],
+  ['a company whose office is the registered one', { ...company, registeredOffice: undefined }],
   ['a company with the number of an LLP', { ...company, number: 'ABX-1290' }, ['number']],
   ['an LLP with a CIN', { ...company, form: 'llp' }, ['number']],
   ['a proprietor with a number', { ...proprietor, number: 'U78100DL2019PTC345671' }, ['number']],

@@ -17,6 +17,14 @@ const forms = {
   proprietorship: undefined,
 };
 
+/** The owner's words for the forms. */
+export const legalForms = {
+  company: 'Company, private or public limited',
+  llp: 'LLP (limited liability partnership)',
+  partnership: 'Partnership',
+  proprietorship: 'Sole proprietorship',
+};
+
 const licence = z
   .strictObject({
     name: line.meta({
@@ -64,12 +72,7 @@ export const legalEntity = z
         'The name in your registration papers, such as: Asha Recruiters Private Limited. ' +
         "If you have no company, LLP or partnership, write the proprietor's own name.",
     }),
-    form: choiceOf({
-      company: 'Company, private or public limited',
-      llp: 'LLP (limited liability partnership)',
-      partnership: 'Partnership',
-      proprietorship: 'Sole proprietorship',
-    }).meta({
+    form: choiceOf(legalForms).meta({
       title: 'Form of the business',
       description: 'In a sole proprietorship one person owns the business, without a company.',
     }),
@@ -79,9 +82,7 @@ export const legalEntity = z
     }),
     registeredOffice: line.optional().meta({
       title: 'Registered office',
-      description:
-        'The whole address on one line. A partnership or a proprietor needs it only if it differs ' +
-        'from the address above.',
+      description: "The whole address on one line. Leave it empty if it is the office's address.",
     }),
     gstin: z
       .string()
@@ -104,15 +105,15 @@ export const legalEntity = z
       description: 'A named person. The footer, the privacy page and the terms show the name.',
     }),
   })
-  .superRefine(({ form, number, registeredOffice }, context) => {
-    const refuse = (path: string, message: string) =>
-      context.addIssue({ code: 'custom', path: [path], message });
+  .superRefine(({ form, number }, context) => {
+    const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['number'], message });
     const registration = forms[form];
-    if (registration && !registration.number.test(number ?? '')) refuse('number', registration.rule);
-    if (!registration && number) refuse('number', `no number: a ${form} has neither a CIN nor an LLPIN`);
-    if (registration && !registeredOffice)
-      refuse('registeredOffice', `the registered office: the law asks a ${form} to show it`);
+    if (registration && !registration.number.test(number ?? '')) refuse(registration.rule);
+    if (!registration && number) refuse(`no number: a ${form} has neither a CIN nor an LLPIN`);
   });
+
+/** True for the forms whose number stands in the registry of companies. */
+export const isRegistered = ({ form }: LegalEntity) => forms[form] !== undefined;
 
 export type Licence = z.infer<typeof licence>;
 export type LegalEntity = z.infer<typeof legalEntity>;

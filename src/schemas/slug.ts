@@ -3,11 +3,11 @@ import { z } from 'astro/zod';
 /** A slug, the name of an entry's file: lower-case letters, digits and single hyphens. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** A text as a slug: `New Delhi` becomes `new-delhi`. */
+/** A text as a slug: `New Delhi` becomes `new-delhi`, `Driver's mate` `drivers-mate`. */
 export const slugified = (text: string) =>
   text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

@@ -3,7 +3,7 @@ import type { Language } from '#navigation/languages.ts';
 import type { Link } from '#navigation/link.ts';
 import { type AgencyValues, withAgencyValues } from '#schemas/braces.ts';
 import { type Collection, type CollectionKey, collectionSchemas } from '#schemas/collections.ts';
-import { isConfirmed } from '#schemas/confirmed.ts';
+import { type Confirmed, isLeftOut, noneConfirmed } from '#schemas/confirmed.ts';
 import { inHindi } from '#schemas/hindi.ts';
 import type { Content, Entry, SingleFile } from './content.ts';
 import { type Page, pagesIn } from './pages.ts';
@@ -13,9 +13,6 @@ type Linked = { collection: Exclude<PageCollection, 'legal'>; slug: string; name
 
 /** A link to an entry's page. `name` is the entry's name, without a mark that the page is in English. */
 export type EntryLink = Link & { name: string };
-
-/** The pages that the owner may leave out of the site until somebody has read them. */
-const leftOutUnread: CollectionKey[] = ['cities', 'jobs', 'departments', 'companies', 'guides'];
 
 /** The path of an entry's file without extension, which is that of its Hindi file too. */
 const pathOf = ({ pattern }: Collection, slug: string) => pattern.replace('*', slug).replace('.yaml', '');
@@ -50,6 +47,19 @@ export class Site {
     this.#content = content;
     this.#hindiFiles = hindiFiles;
     this.#sites = sites;
+  }
+
+  /**
+   * The site with the pages that the owner leaves out. What a page is about stays true without it, such as where the agency
+   * is, and the desk shows the page before somebody has read it.
+   */
+  get whole(): Site {
+    if (Object.keys(this.#confirmed.leaveOutUnread).length === 0) return this;
+    const whole = this.english.#remembered('whole', () => {
+      const data = { ...this.#confirmed, leaveOutUnread: {} };
+      return sitesOf({ ...this.#content, confirmed: [{ id: 'confirmed', data }] });
+    });
+    return whole[this.language];
   }
 
   get english(): Site {
@@ -209,10 +219,13 @@ export class Site {
 
   /** Whether an entry is on the site (`leaveOutUnread` in `content/confirmed.yaml`). */
   #isShown(collection: CollectionKey, { id, data }: { id: string; data: object }): boolean {
-    if (!leftOutUnread.includes(collection)) return true;
-    const confirmed = this.file('confirmed');
-    const path = `${pathOf(collectionSchemas[collection], id)}.yaml`;
-    return !confirmed.leaveOutUnread || isConfirmed(confirmed, path, data);
+    return !isLeftOut(this.#confirmed, `${pathOf(collectionSchemas[collection], id)}.yaml`, data);
+  }
+
+  /** What the owner has read, and leaves out until then. */
+  get #confirmed(): Confirmed {
+    const [confirmed] = this.#content.confirmed;
+    return { ...noneConfirmed, ...confirmed?.data };
   }
 
   /** What texts may name in braces (`#schemas/braces.ts`). */

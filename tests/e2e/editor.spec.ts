@@ -194,6 +194,7 @@ test('a new page starts from an example; its list begins with what is not finish
   await field(page, 'Name of the department').fill('Zedpur Hills');
   await saveButton(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Zedpur Hills' })).toBeVisible();
+  await expect(page.locator('.save-bar').getByRole('status')).toHaveText('Saved');
   const { headline } = values('departments/zedpur-hills.yaml');
   await expect(page.frameLocator('iframe').locator('h1')).toHaveText(headline);
   await page.getByRole('link', { name: 'Back to the list' }).click();
@@ -205,6 +206,30 @@ test('a new page starts from an example; its list begins with what is not finish
   await expect(rows.filter({ hasNotText: states })).toHaveCount(0);
   const isUnfinished = (await rows.allTextContents()).map((text) => text.includes('to do'));
   expect(isUnfinished.lastIndexOf(true)).toBeLessThan(isUnfinished.indexOf(false));
+});
+
+test('a page is left out until one press says that it was read, and can be looked at before', async ({
+  page,
+}) => {
+  await open(page, 'form/confirmed.yaml');
+  await page.getByRole('checkbox', { name: 'Cities', exact: true }).press('Space');
+  await save(page);
+  const site = page.frameLocator('iframe');
+  await page.goto(`${url}/sitemap`);
+  const link = page.getByRole('main').getByRole('link', { name: 'Amritsar', exact: true });
+  await expect(link).toHaveCount(0);
+  await open(page, 'form/cities/amritsar.yaml');
+  await expect(site.locator('h1')).toHaveText(values('cities/amritsar.yaml').headline);
+  await open(page, 'list/cities');
+  const read = page.getByRole('button', { name: 'I have read it: Amritsar' });
+  await read.press('Enter');
+  await expect(read).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Read: Amritsar.');
+  await page.goto(`${url}/sitemap`);
+  await expect(link).toHaveCount(1);
+  await open(page, 'form/confirmed.yaml');
+  await page.getByRole('checkbox', { name: 'Cities', exact: true }).press('Space');
+  await save(page);
 });
 
 test('cities of the footer, by keyboard, and lines of lists are added, moved, removed', async ({ page }) => {

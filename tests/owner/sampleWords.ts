@@ -36,12 +36,12 @@ export function sampleWords(sample: ReadonlyMap<string, string>) {
   const whole = [...sample.values()].join('\n');
   const lost = [...names, ...labels].filter((name) => !whole.includes(name));
   if (lost.length > 0) throw new Error(`The sample does not say ${lost.join(', ')}`);
-  const { phones, email, siteUrl, address, legal } = parse(sample.get('agency.yaml') ?? '');
+  const { phones, email, siteUrl, address } = parse(sample.get('agency.yaml') ?? '');
   const own = [
     ...names,
     ...labels.map((label) => `>${label}<`),
     ...phones.flatMap((phone: string) => [phone, phone.replace(/\D/g, '')]),
-    ...[email, siteUrl, legal.registeredOffice],
+    ...[email, siteUrl],
   ];
   const places = [...facts, address.locality, address.postalCode];
   return {

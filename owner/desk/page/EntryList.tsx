@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { sameSpelling } from '#writing/sameSpelling.ts';
 import type { FileState as State } from '../../tasks/tasks.ts';
 import type { Section } from '../overview.ts';
+import { ask } from './api.ts';
+import { Button } from './Button.tsx';
 import { readDraft } from './drafts.ts';
 import { Title } from './Title.tsx';
 
@@ -14,9 +16,17 @@ const words: Record<State, string> = {
 };
 const states = Object.keys(words);
 
+type Props = { section: Section; onChanged: () => Promise<unknown> };
+
 /** The forms of a section: the single files of a group, or the entries of a list, with a filter by name. */
-export function EntryList({ section: { id, label, help, singular, entries } }: { section: Section }) {
+export function EntryList({ section: { id, label, help, singular, entries }, onChanged }: Props) {
   const [filter, setFilter] = useState('');
+  const [read, setRead] = useState('');
+  const confirmRead = async (file: string, name: string) => {
+    const refused = await ask('confirm', [{ file }]).catch(({ message }: Error) => message);
+    await onChanged();
+    setRead(typeof refused === 'string' ? refused : `Read: ${name}.`);
+  };
   const found = entries.filter(({ label }) => sameSpelling(label).includes(sameSpelling(filter.trim())));
   const place = ({ state }: { state: State }) => states.indexOf(state);
   const sorted = singular ? found.sort((one, other) => place(one) - place(other)) : found;
@@ -43,15 +53,21 @@ export function EntryList({ section: { id, label, help, singular, entries } }: {
             <a href={`#/form/${path}`}>{name}</a>
             <span className={`mark ${state}`}>{words[state]}</span>
             {hasHindi && <span className="mark">in Hindi too</span>}
-            {(readDraft(path) || readDraft(`hi/${path}`)) && (
+            {readDraft(path) || readDraft(`hi/${path}`) ? (
               <span className="mark draft">not saved yet</span>
+            ) : (
+              state === 'unread' && (
+                <Button aria-label={`I have read it: ${name}`} onClick={() => confirmRead(path, name)}>
+                  I have read it
+                </Button>
+              )
             )}
             {about && <span className="help">{about}</span>}
           </li>
         ))}
       </ul>
       <p role="status" className="help">
-        {found.length} of {entries.length}
+        {read} {found.length} of {entries.length}
       </p>
     </main>
   );

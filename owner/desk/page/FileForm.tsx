@@ -21,6 +21,9 @@ type Props = {
 /** Where all texts are facts about the agency, they are ticked under "Read it back". The other file has switches only. */
 const withoutSwitch = ['agency.yaml', 'confirmed.yaml'];
 
+/** The path of a new entry that was just saved: its form opens at its own address, and says so there. */
+let savedAsNew = '';
+
 export function FileForm({ file, english, field, notesFor, onFresh }: Props) {
   const { path } = file;
   const [draft, setDraft] = useState(() => readDraft(path));
@@ -33,6 +36,10 @@ export function FileForm({ file, english, field, notesFor, onFresh }: Props) {
   latest.current = shown;
   const isSaving = useRef(false);
   useEffect(() => focusField(field ?? ''), [field]);
+  useEffect(() => {
+    if (savedAsNew === path) setStatus('Saved');
+    savedAsNew = '';
+  }, [path]);
   useEffect(() => focusField(idOf(refusal.fields?.[0]?.path ?? [])), [refusal]);
 
   const change = (changes: Partial<Draft>) => {
@@ -58,6 +65,7 @@ export function FileForm({ file, english, field, notesFor, onFresh }: Props) {
     setStatus('Saving...');
     try {
       const saved = await ask<string>('save', { ...sent, path });
+      if (saved !== path) savedAsNew = saved;
       const fresh = await onFresh(saved);
       const typedSince =
         latest.current === sent ? undefined : { ...latest.current, ...(fresh && { version: fresh.version }) };

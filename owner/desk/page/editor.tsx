@@ -75,7 +75,7 @@ function Editor() {
       {view === '' && <WhatIsLeft isAgencyToDo={isAgencyToDo} onChanged={reload} />}
       {view === 'read-back' && <ReadBack facts={facts} refusal={noFacts} onTicked={reloadFacts} />}
       {view === 'backup' && <Backup />}
-      {view === 'list' && section && <EntryList key={id} section={section} />}
+      {view === 'list' && section && <EntryList key={id} section={section} onChanged={reload} />}
       {['form', 'hindi', 'new'].includes(view) && (
         <EntryForm key={id} {...{ id, field }} isHindi={view === 'hindi'} onChanged={reload} />
       )}

@@ -137,7 +137,7 @@ const sourceOf = (site: Site, { link }: Publisher): Source[] =>
 /** The publishers of states' minimum wages, those nearest to the office first. Without a city of that name: by slug. */
 function statesByDistance(site: Site): Publisher[] {
   const { english } = site;
-  const cities = english.every('cities');
+  const cities = english.whole.every('cities');
   const { address } = english.file('agency');
   const office = cities.find(({ name }) => isNamedIn(address.city, name));
   const near = ({ state, cities: only }: Publisher) =>

@@ -1,5 +1,6 @@
 import { languageTags } from '#navigation/languages.ts';
 import { addressOf } from '#navigation/pages.ts';
+import { isRegistered } from '#schemas/legalEntity.ts';
 import { officeAddress } from '#schemas/officeAddress.ts';
 import type { Site } from '#site/site.ts';
 import { fillIn } from '#writing/fillIn.ts';
@@ -55,22 +56,25 @@ function proofOf(site: Site) {
   const { footer } = site.words.layout;
   const { legal, address, numbers } = agencyOf(site);
   const { identity, registeredOffice } = describeLegalEntity(legal, footer.entity);
-  const isRegistered = legal.form === 'company' || legal.form === 'llp';
+  const isInRegistry = isRegistered(legal);
   return {
     title: words.title,
     facts: [
-      { label: words.registered, text: [identity, registeredOffice].filter(Boolean).join(' ') },
-      ...(isRegistered ? [{ label: words.lookUp, text: words.lookUpText }] : []),
+      {
+        label: isInRegistry ? words.registered : words.runBy,
+        text: [identity, registeredOffice].filter(Boolean).join(' '),
+      },
+      ...(isInRegistry ? [{ label: words.lookUp, text: words.lookUpText }] : []),
       ...(legal.gstin ? [{ label: words.gst, text: fillIn(words.gstText, { gstin: legal.gstin }) }] : []),
       { label: words.office, text: officeAddress(address) },
       {
-        label: words.numbers,
+        label: numbers.length > 1 ? words.numbers : words.number,
         links: numbers.map(({ number, telHref }) => ({ href: telHref, label: number })),
       },
       { label: words.never, text: words.neverText },
     ],
     links: [
-      ...(isRegistered ? [{ href: 'https://www.mca.gov.in', label: words.registry }] : []),
+      ...(isInRegistry ? [{ href: 'https://www.mca.gov.in', label: words.registry }] : []),
       ...(legal.gstin
         ? [{ href: 'https://services.gst.gov.in/services/searchtp', label: words.gstPortal }]
         : []),
@@ -84,10 +88,11 @@ function placesOf(site: Site, title: string) {
   const { places } = site.english.file('agency');
   if (!places) return undefined;
   const { about: words } = site.words.screens;
-  const cities = site.english.entries('cities', places.inPerson).map((city) => ({
+  const cities = site.english.whole.entries('cities', places.inPerson).map((city) => ({
     latitude: city.latitude,
     longitude: city.longitude,
-    ...site.linkTo(city),
+    ...site.whole.linkTo(city),
+    hasPage: site.english.entry('cities', city.slug) !== undefined,
   }));
   const names = new Intl.ListFormat(languageTags[site.language]).format(cities.map(({ name }) => name));
   return {

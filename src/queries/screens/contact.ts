@@ -10,7 +10,6 @@ export function contactPage(site: Site) {
   const texts = site.inOneLanguage('contactPage', 'agency', 'screenWords', 'formWords');
   const { screens: words, forms, resume } = texts.words;
   const { both, contact, qrCode, steps } = forms;
-  const hindiNames = texts.language === 'hi' ? site.hindiNames?.locations : undefined;
   const agency = agencyOf(texts);
   const covered = site.english
     .every('cities')
@@ -27,7 +26,7 @@ export function contactPage(site: Site) {
       qrCode,
       makeResume: resume.linkAtForm,
       locationNames: Object.fromEntries(
-        agency.preferredLocations.map((place) => [place, hindiNames?.[place] ?? place]),
+        agency.preferredLocations.map((place) => [place, locationName(texts, place)]),
       ),
     },
     agency,
@@ -36,4 +35,11 @@ export function contactPage(site: Site) {
     next: { title: steps.title, steps: nextSteps(steps, agency.hours.answer) },
     coveringLocations: Object.fromEntries(covered) as Record<string, string>,
   };
+}
+
+/** A preferred location in the site's language: most are cities, which have names there. */
+function locationName(site: Site, place: string): string {
+  if (site.language === 'en') return place;
+  const city = site.english.whole.every('cities').find(({ name }) => name === place);
+  return site.hindiNames?.locations?.[place] ?? (city ? site.whole.linkTo(city).name : place);
 }

@@ -1,4 +1,5 @@
 import { deliveryNotice } from '#enquiry/homeMessage.ts';
+import { inDays } from '#navigation/inDays.ts';
 import { type Language, languageTags } from '#navigation/languages.ts';
 import type { LegalPlaceholder } from '#schemas/legal.ts';
 import type { Licence } from '#schemas/legalEntity.ts';
@@ -70,10 +71,4 @@ const describeLicences = (licences: Licence[], language: Language) =>
 const dayIn = (language: Language, day: string) =>
   new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(day),
-  );
-
-/** "30 days", "30 दिन". */
-const inDays = (days: number, language: Language) =>
-  new Intl.NumberFormat(languageTags[language], { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(
-    days,
   );

@@ -18,15 +18,15 @@ export function resumePage(site: Site) {
   };
 }
 
-/** The roles to choose from: the name that the file has, and the one that the list shows, in whose order they are. */
+/** The roles to choose from, also those without a page on the site: the name that the file has, and the one that the list shows, in whose order they are. */
 const rolesToChoose = (site: Site) =>
-  rolesOf(site.english)
-    .map((role) => ({ slug: role.slug, name: role.name, label: site.linkTo(role).name }))
+  rolesOf(site.english.whole)
+    .map((role) => ({ slug: role.slug, name: role.name, label: site.whole.linkTo(role).name }))
     .sort((one, other) => one.label.localeCompare(other.label, site.language));
 
 /** What choosing a role fetches: its lines for a resume, and on a Hindi page what each of them means. */
 export function roleLines(site: Site) {
-  const roles = rolesOf(site.english).map(({ slug, resume }) => ({
+  const roles = rolesOf(site.english.whole).map(({ slug, resume }) => ({
     slug,
     lines: {
       ...resume,

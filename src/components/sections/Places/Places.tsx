@@ -6,7 +6,8 @@ import styles from './Places.module.css';
 
 type Props = {
   sentences: string[];
-  cities: (Link & Coordinates & { name: string })[];
+  /** Those where the agency meets people. One that is left out of the site has no page. */
+  cities: (Link & Coordinates & { name: string; hasPage: boolean })[];
   /** What the map shows: every city where the agency places people. Without any there is no map. */
   dots: Coordinates[];
   mapLabel: string;
@@ -21,7 +22,7 @@ export function Places({ sentences, cities, dots, mapLabel }: Props) {
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
-        <LinkList links={cities} />
+        <LinkList links={cities.filter(({ hasPage }) => hasPage)} />
       </div>
       {office && dots.length > 0 && (
         <DotMap cities={dots} here={office} labelled={[office]} label={mapLabel} />
