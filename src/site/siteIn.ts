@@ -9,9 +9,9 @@ const readCollection = getCollection as (name: string) => Promise<{ id: string; 
 
 let sites: Promise<Record<Language, Site>> | undefined;
 
-/** The site in a language. A build reads all content once; the dev server on every use, because the content changes. */
+/** The site in a language. All content is read once: after a change of it the dev server evaluates this module again. */
 export async function siteIn(language: Language): Promise<Site> {
-  if (!sites || import.meta.env.DEV) sites = readSites();
+  sites ??= readSites();
   return (await sites)[language];
 }
 

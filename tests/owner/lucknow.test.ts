@@ -122,10 +122,19 @@ test('the browser tests of the site pass', () => {
   expect(run('playwright', 'test', '--project=site', '--reporter=line')).toBe('');
 });
 
-test('without the landing pages that nobody has read, their hubs go too, and the tests of the site pass', () => {
-  saveForm('confirmed.yaml', { leaveOutUnread: true });
+/** What only a site with landing pages can say. */
+const ofLandingPages =
+  /our (city|company|department) pages|driver in Noida|नोएडा में ड्राइवर|Karol Bagh|Thirty departments/;
+
+test('without the landing pages that nobody has read, their hubs go too, no text speaks of them, and the tests of the site pass', () => {
+  const kinds = ['cities', 'roles', 'arrangements', 'departments', 'companies', 'guides'];
+  saveForm('confirmed.yaml', { leaveOutUnread: Object.fromEntries(kinds.map((kind) => [kind, true])) });
   expect(run('astro', 'build', '--silent')).toBe('');
   expect(globSync('dist/**/{jobs,department,company,guide}{.html,/}')).toEqual([]);
+  const html = new Map(globSync('dist/**/*.html').map((file) => [file, readFileSync(file, 'utf8')]));
+  expect([...html].flatMap(([file, text]) => (ofLandingPages.test(text) ? [file] : []))).toEqual([]);
+  expect(html.get('dist/about.html')).toContain('We meet people and employers in Lucknow.');
+  expect(html.get('dist/resume.html')).toContain('Delivery');
   expect(run('vitest', 'run', '--project', 'site')).toBe('');
   expect(run('playwright', 'test', '--project=site', '--reporter=line')).toBe('');
 });
