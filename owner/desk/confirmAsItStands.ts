@@ -35,9 +35,15 @@ export function confirmAsItStands(confirmations: Confirmation[]): void {
   makeChanges(content, changes.set(confirmedFile, confirmed), `Read: ${what}`);
 }
 
-/** Ticks a fact that the owner has read back, or takes the tick away. */
-export function tickFact({ key, digest, isRight }: { key: string; digest: string; isRight: boolean }): void {
+/** Ticks facts that the owner has read back, or takes their ticks away. */
+export function tickFacts(facts: { key: string; digest: string; isRight: boolean }[]): void {
   const content = readContent();
-  const ticked = tick(content.get(confirmedFile) ?? '', key, isRight ? digest : undefined);
-  makeChanges(content, new Map([[confirmedFile, ticked]]), isRight ? 'Ticked a fact' : 'Took a tick away');
+  const ticked = facts.reduce(
+    (text, { key, digest, isRight }) => tick(text, key, isRight ? digest : undefined),
+    content.get(confirmedFile) ?? '',
+  );
+  const [first] = facts;
+  const what =
+    facts.length > 1 ? `Ticked ${facts.length} facts` : first?.isRight ? 'Ticked a fact' : 'Took a tick away';
+  makeChanges(content, new Map([[confirmedFile, ticked]]), what);
 }

@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readContent } from '../check/content.ts';
-import { confirmAsItStands, tickFact } from './confirmAsItStands.ts';
+import { begin, beginId } from './begin.ts';
+import { confirmAsItStands, tickFacts } from './confirmAsItStands.ts';
 import { createBackup, downloadName } from './createBackup.ts';
 import { formFor } from './form.ts';
 import { isFromEditor, readBody, send } from './http.ts';
@@ -11,8 +12,8 @@ import { undo } from './journal.ts';
 import { overview } from './overview.ts';
 import { mostPictureBytes, uploadedPicture } from './pictures.ts';
 import { Refused } from './refused.ts';
-import { deleteEntry, removeSamples } from './removeEntries.ts';
-import { save } from './save.ts';
+import { deleteEntry } from './removeEntries.ts';
+import { type SaveRequest, save } from './save.ts';
 import { factsToRead, whatIsLeft } from './whatIsLeft.ts';
 
 const html = `<!doctype html>
@@ -37,12 +38,14 @@ const answers: Record<string, (query: URLSearchParams, request: IncomingMessage)
   'GET /form': (query) => formFor(query.get('id') ?? '', readContent()),
   'GET /left': () => whatIsLeft(readContent()),
   'GET /facts': () => factsToRead(readContent()),
-  'POST /save': async (_, request) => save(await readJson(request)),
+  'POST /save': async (_, request) => {
+    const form: SaveRequest = await readJson(request);
+    return form.path === beginId ? begin(form.content) : save(form);
+  },
   'POST /confirm': async (_, request) => confirmAsItStands(await readJson(request)),
-  'POST /tick': async (_, request) => tickFact(await readJson(request)),
+  'POST /tick': async (_, request) => tickFacts(await readJson(request)),
   'POST /undo': () => `Undone: ${undo()}`,
   'POST /delete': async (_, request) => deleteEntry((await readJson(request)).path),
-  'POST /remove-samples': () => removeSamples(),
   'POST /picture': async (query, request) =>
     uploadedPicture(
       query.get('folder') ?? '',

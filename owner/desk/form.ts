@@ -11,6 +11,7 @@ import { confirmedFile, readConfirmed } from '../tasks/confirmed.ts';
 import { agencyFile } from '../tasks/facts.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { hindiNamesIn } from './agencyForm.ts';
+import { beginContent, beginId, beginSchema } from './begin.ts';
 import { exampleFor } from './example.ts';
 import { type FormSchema, formSchema } from './formSchema.ts';
 import { withCommentsAsHelp } from './helpFromComments.ts';
@@ -34,11 +35,16 @@ export type Form = {
   section: string;
   page: string;
   canDelete: boolean;
+  /** What saving does, if it does more than that. */
+  help?: string;
   english: FileForm;
   hindi?: FileForm;
   /** In the agency's form: the Hindi names of cities and states that the site knows. */
   hindiNames?: Record<string, string>;
 };
+
+const beginHelp =
+  'Write what only you know. Save then puts it in the place of the sample, and takes out all else that the sample says of an agency: people, clients, testimonial, letter, claims, social pages, places, terms. Undo, on the first page, brings it back.';
 
 /** Names a file's text, so that a save can tell whether the file has changed. */
 export const versionOf = (text: string | undefined) =>
@@ -53,6 +59,17 @@ export function formFor(id: string, content: Content): Form {
     isConfirmed: isConfirmed(readConfirmed(content.get(confirmedFile)), path, values),
     schema: formSchema(schemaOfKind(json, values), content),
   });
+  if (id === beginId) {
+    const english = fileForm(beginId, beginSchema(), beginContent(content));
+    return {
+      label: 'Begin with my agency',
+      section: 'agency',
+      page: '/',
+      canDelete: false,
+      help: beginHelp,
+      english,
+    };
+  }
   const list = entryLists.find((candidate) => candidate.id === id);
   if (list) {
     const { folder, kind, page, singular } = list;

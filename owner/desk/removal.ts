@@ -35,7 +35,7 @@ export function removal(paths: string[], content: Content): Changes {
 }
 
 /** Takes names of clients from the home page's own list. Without a name, it follows the clients page. */
-export function withoutClientNames(names: string[], content: Content, changes: Changes): Changes {
+function withoutClientNames(names: string[], content: Content, changes: Changes): Changes {
   const text = String(changes.get(agencyFile) ?? content.get(agencyFile) ?? '');
   const { clientNames, ...agency } = mappingIn(text);
   if (!Array.isArray(clientNames)) return changes;

@@ -3,11 +3,10 @@ import { mappingIn, nameIn } from '../check/entries.ts';
 import { labelsTo } from '../check/labels.ts';
 import { usersOf } from '../check/references.ts';
 import { englishPath, formNameOf, formOf } from '../check/sidebar.ts';
-import { sampleClients } from '../tasks/placeholders.ts';
 import { jsonSchemaAt } from './jsonSchemaAt.ts';
 import { makeChanges } from './makeChanges.ts';
 import { Refused } from './refused.ts';
-import { removal, samplesIn, withoutClientNames } from './removal.ts';
+import { removal } from './removal.ts';
 
 /** The Hindi names of entries without a Hindi file. A name goes with its entry. */
 const hindiNames = 'hi/names.yaml';
@@ -31,15 +30,4 @@ export function deleteEntry(path: string): void {
   if (places.length > 0)
     throw new Refused(`Not deleted. It is still used here. Remove it there first.\n\n${places.join('\n')}`);
   makeChanges(content, removal([path], content), `Deleted ${nameIn(path, mappingIn(content.get(path)))}`);
-}
-
-/**
- * Removes the invented people, clients and testimonials, with their Hindi twins, their pictures, all references to them,
- * and the invented names on the home page.
- */
-export function removeSamples(): void {
-  const content = readContent();
-  const paths = samplesIn(content).map(({ path }) => path);
-  const changes = withoutClientNames(sampleClients, content, removal(paths, content));
-  makeChanges(content, changes, 'Removed the invented people and clients');
 }

@@ -21,8 +21,7 @@ export function whatIsLeft(content: Content) {
     const list = group === 'readBack' ? [readBack(found.length)] : found.map((one) => shown(one, content));
     return [{ heading, findings: list, confirmations }];
   });
-  const samples = samplesIn(content).map(({ name }) => name);
-  return { count: findings.length, groups, samples, undo: lastChange() };
+  return { count: findings.length, groups, isSample: samplesIn(content).length > 0, undo: lastChange() };
 }
 
 /** The facts that are to be read back stand on a page of their own. */

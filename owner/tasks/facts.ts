@@ -23,6 +23,8 @@ import { placeholderReason } from './placeholders.ts';
 /** Right once the owner has ticked it; a tick belongs to its `digest`, and falls when a value changes (specification 12.5). */
 export type Fact = {
   key: string;
+  /** The heading under which facts are read back together. */
+  group: string;
   file: string;
   path: Path;
   label: string;
@@ -50,64 +52,71 @@ type Row = [
 
 const join = (...parts: unknown[]) => parts.filter(Boolean).join(', ');
 
-const rows: Row[] = [
-  [['name'], 'Top and foot of every page, search results, the contact card'],
-  [['blurb'], 'Foot of every page'],
-  [
-    ['phones'],
-    ({ phones: [first] }) =>
-      `Every page; all WhatsApp messages and calls go to the first${hasWhatsApp(first) ? '' : '. It looks like a landline: tick it only if it has WhatsApp'}`,
-    ({ phones }) => join(...phones),
+/** By the heading under which they are read back together. */
+const rows: Record<string, Row[]> = {
+  'Who you are': [
+    [['name'], 'Top and foot of every page, search results, the contact card'],
+    [['blurb'], 'Foot of every page'],
+    [
+      ['founder.name', 'founder.role'],
+      'Home, below the letter',
+      ({ founder }) => join(founder.name, founder.role),
+    ],
+    [
+      ['legal.name', 'legal.form', 'legal.number', 'legal.registeredOffice', 'legal.gstin', 'legal.licences'],
+      'Foot of every page, About, the legal pages',
+      (agency) => {
+        const { name, form, number, gstin, licences = [] } = agency.legal;
+        return join(
+          name,
+          legalForms[form],
+          number,
+          registeredOfficeOf(agency),
+          gstin && `GSTIN ${gstin}`,
+          ...licences.map((licence) => Object.values(licence).join(' ')),
+        );
+      },
+    ],
+    [
+      ['legal.grievance'],
+      'Foot of every page, the legal pages',
+      (values, language) => {
+        const { name, email, phone, days } = complaintsContact(values);
+        return `${name}, ${email}, ${phone}, ${inDays(days, language)}`;
+      },
+    ],
   ],
-  [['email'], 'Foot of every page, Contact, the legal pages'],
-  [
-    ['address'],
-    'Foot of every page, Contact, the city in many texts',
-    ({ address }) => officeAddress(address),
+  'How people reach you': [
+    [
+      ['phones'],
+      ({ phones: [first] }) =>
+        `Every page; all WhatsApp messages and calls go to the first${hasWhatsApp(first) ? '' : '. It looks like a landline: tick it only if it has WhatsApp'}`,
+      ({ phones }) => join(...phones),
+    ],
+    [['email'], 'Foot of every page, Contact, the legal pages'],
+    [
+      ['address'],
+      'Foot of every page, Contact, the city in many texts',
+      ({ address }) => officeAddress(address),
+    ],
+    [['hours.open'], 'Contact', ({ hours }) => openingTimes(hours)],
+    [['hours.answer'], 'Contact, under the form'],
+    [['social'], 'Foot of every page'],
+    [['delivery'], 'The form on the home page'],
+    [['siteUrl'], 'Search results and shared links'],
   ],
-  [['hours.open'], 'Contact', ({ hours }) => openingTimes(hours)],
-  [['hours.answer'], 'Contact, under the form'],
-  [
-    ['founder.name', 'founder.role'],
-    'Home, below the letter',
-    ({ founder }) => join(founder.name, founder.role),
+  'What you say of yourself': [
+    [['founder.letter'], 'Home'],
+    [['claims'], ({ claims = {} }, content) => filesNaming(Object.keys(claims), content)],
+    [['clientNames'], 'Home', ({ clientNames = [] }) => join(...clientNames)],
+    [
+      ['preferredLocations'],
+      'The form for job seekers',
+      ({ preferredLocations }) => join(...preferredLocations),
+    ],
+    [['places'], 'About, and the page of each city'],
   ],
-  [['founder.letter'], 'Home'],
-  [['social'], 'Foot of every page'],
-  [['claims'], ({ claims = {} }, content) => filesNaming(Object.keys(claims), content)],
-  [['clientNames'], 'Home', ({ clientNames = [] }) => join(...clientNames)],
-  [
-    ['preferredLocations'],
-    'The form for job seekers',
-    ({ preferredLocations }) => join(...preferredLocations),
-  ],
-  [['places'], 'About, and the page of each city'],
-  [['delivery'], 'The form on the home page'],
-  [['siteUrl'], 'Search results and shared links'],
-  [
-    ['legal.name', 'legal.form', 'legal.number', 'legal.registeredOffice', 'legal.gstin', 'legal.licences'],
-    'Foot of every page, About, the legal pages',
-    (agency) => {
-      const { name, form, number, gstin, licences = [] } = agency.legal;
-      return join(
-        name,
-        legalForms[form],
-        number,
-        registeredOfficeOf(agency),
-        gstin && `GSTIN ${gstin}`,
-        ...licences.map((licence) => Object.values(licence).join(' ')),
-      );
-    },
-  ],
-  [
-    ['legal.grievance'],
-    'Foot of every page, the legal pages',
-    (values, language) => {
-      const { name, email, phone, days } = complaintsContact(values);
-      return `${name}, ${email}, ${phone}, ${inDays(days, language)}`;
-    },
-  ],
-];
+};
 
 /** The forms whose texts name one of these in braces: a claim stands nowhere else. */
 function filesNaming(names: string[], content: Content): string {
@@ -163,7 +172,8 @@ function factsOfAgency(content: Content): Said[] {
   if (!found) return [];
   const leaves = readValues(content.get(agencyFile) ?? '');
   const json = jsonSchemaOf(agency);
-  return rows.flatMap(([paths, pages, text]): Said[] => {
+  const all = Object.entries(rows).flatMap(([group, ofGroup]) => ofGroup.map((row) => ({ group, row })));
+  return all.flatMap(({ group, row: [paths, pages, text] }): Said[] => {
     const [path = []] = paths.map((name) => name.split('.'));
     const values = leaves.filter((leaf) =>
       paths.some((name) => `${leaf.path.join('.')}.`.startsWith(`${name}.`)),
@@ -174,6 +184,7 @@ function factsOfAgency(content: Content): Said[] {
     return [
       {
         key: `${agencyFile}#${paths[0]}`,
+        group,
         file: agencyFile,
         path,
         label: labelsTo(path, json),
@@ -194,6 +205,7 @@ const factsOfEntries = (content: Content): Said[] =>
     return [
       {
         key: file,
+        group: 'People and clients',
         file,
         path: [name],
         label: `${formNameOf(file)}: ${nameIn(file, found.english)}`,

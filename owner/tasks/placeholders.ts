@@ -16,7 +16,7 @@ const exampleText = /^Example:/;
 export const sampleField = 'sample';
 
 /** The clients that the sample's home page names. */
-export const sampleClients = [
+const sampleClients = [
   'Aravalli Home Foods',
   'Blue Pier Logistics',
   'Chinar Diagnostics',

@@ -303,22 +303,44 @@ test('a new client is dropped; the next one gets a photo as its logo, and a Hind
   expect(values('hi/clients/a-client-of-the-test.yaml')).toEqual(hindi);
 });
 
-test('what is used is not deleted, invented clients are; what is left leads to a field', async ({ page }) => {
+test('what is used is not deleted; one form puts an agency in the place of the sample', async ({ page }) => {
   const questions = sayYes(page);
   await open(page, `form/${agra}`);
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect.poll(() => questions[1]).toMatch(/The lists in the footer: Cities in the footer, \d+\w\w/);
   await page.getByRole('link', { name: 'What is left' }).click();
-  const remove = page.getByRole('button', { name: 'Remove all invented people, clients' });
-  await remove.click();
-  await expect(remove).toBeHidden();
-  expect(questions).toHaveLength(3);
-  expect(values('pages/clients.yaml').list).toEqual([]);
-  await page.getByRole('link', { name: 'The agency: Email address' }).click();
-  await expect(field(page, 'Email address')).toBeFocused();
+  await page.getByRole('link', { name: 'Begin with my agency' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Begin with my agency' })).toBeFocused();
+  await field(page, "Agency's name").fill('Narmada Naukri');
+  await field(page, "Founder's name").fill('Meera Patel');
+  await field(page, "Founder's name in Hindi").fill('मीरा पटेल');
+  await page.getByRole('button', { name: 'Add another phone number' }).press('Enter');
+  await page.keyboard.type('98391 23456');
+  await field(page, 'Email address').fill('kaam@narmada.in');
+  await field(page, 'Street and floor').fill('7 Marhatal');
+  await field(page, 'Part of the city').fill('Wright Town');
+  await field(page, 'City of the office').fill('Jabalpur');
+  await field(page, 'PIN code').fill('48200');
+  await page.getByLabel('Form of the business').selectOption('Sole proprietorship');
+  await field(page, 'Registered name').fill('Meera Patel');
+  await field(page, 'Address of the site').fill('www.narmada.in');
+  await page.getByRole('button', { name: 'Remove Media', exact: true }).click();
+  await save(page, 'Not saved');
+  await expect(field(page, 'PIN code')).toBeFocused();
+  await field(page, 'PIN code').fill('482002');
+  await saveButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'The agency' })).toBeVisible();
+  await expect(status(page)).toHaveText('Saved');
+  expect(values('agency.yaml').places.inPerson).toEqual(['jabalpur']);
+  expect(existsSync(join(folder, 'content/industries/media.yaml'))).toBe(false);
+  await open(page, 'read-back');
+  const count = page.getByRole('main').getByRole('status');
+  await page.getByRole('button', { name: 'All of this is right: How people reach you' }).press('Enter');
+  await expect(count).toHaveText(/^7 of \d+ facts/);
   await open(page, '');
-  await page.getByRole('link', { name: 'Start here: who the agency is' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'The agency' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Begin with my agency' })).toHaveCount(0);
+  await page.getByRole('link', { name: /^Home page/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Home page' })).toBeFocused();
 });
 
 test('all content can be downloaded, and a change is taken back', async ({ page }) => {

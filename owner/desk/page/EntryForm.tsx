@@ -20,7 +20,7 @@ export function EntryForm({ id, isHindi, field, onChanged }: Props) {
   const { answer: form, refusal, reload } = useAnswer<Form>(formAt(id));
   if (refusal) return <p className="problem">{refusal}</p>;
   if (!form) return <p>Loading...</p>;
-  const { label, section, page, english, hindi, canDelete, hindiNames } = form;
+  const { label, section, page, english, hindi, canDelete, help, hindiNames } = form;
   const file = (isHindi && hindi) || english;
   const list = `#/list/${section}`;
 
@@ -55,6 +55,7 @@ export function EntryForm({ id, isHindi, field, onChanged }: Props) {
             </Button>
           )}
         </header>
+        {help && <p>{help}</p>}
         {hindi && (
           <nav className="tabs" aria-label="Languages">
             <a href={`#/form/${id}`} aria-current={!isHindi || undefined}>

@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Where all texts are facts about the agency, they are ticked under "Read it back". The other file has switches only. */
-const withoutSwitch = ['agency.yaml', 'confirmed.yaml'];
+const withoutSwitch = ['agency.yaml', 'confirmed.yaml', 'begin'];
 
 /** The path of a new entry that was just saved: its form opens at its own address, and says so there. */
 let savedAsNew = '';

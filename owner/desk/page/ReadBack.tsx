@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { ShownFact as Fact } from '../whatIsLeft.ts';
 import { ask } from './api.ts';
+import { Button } from './Button.tsx';
 import { Title } from './Title.tsx';
 
 type Props = { facts: Fact[] | undefined; refusal: string | undefined; onTicked: () => Promise<unknown> };
@@ -13,14 +14,16 @@ export function ReadBack({ facts, refusal, onTicked }: Props) {
   const isTicked = (fact: Fact) => sent[fact.key] ?? fact.isTicked;
   const ticked = facts.filter(isTicked).length;
 
-  async function tick({ key, digest }: Fact, isRight: boolean): Promise<void> {
-    setSent((others) => ({ ...others, [key]: isRight }));
-    const refused = await ask('tick', { key, digest, isRight }).then(
+  async function tick(some: Fact[], isRight: boolean): Promise<void> {
+    const ticks = some.map(({ key, digest }) => ({ key, digest, isRight }));
+    setSent((others) => ({ ...others, ...Object.fromEntries(ticks.map(({ key }) => [key, isRight])) }));
+    const refused = await ask('tick', ticks).then(
       () => '',
       ({ message }: Error) => message,
     );
     await onTicked();
-    setSent(({ [key]: _, ...others }) => others);
+    const keys = new Set(ticks.map(({ key }) => key));
+    setSent((all) => Object.fromEntries(Object.entries(all).filter(([key]) => !keys.has(key))));
     setProblem(refused);
   }
 
@@ -31,22 +34,37 @@ export function ReadBack({ facts, refusal, onTicked }: Props) {
         {ticked} of {facts.length} facts are ticked.
       </p>
       <p>
-        This is what visitors read about the agency, each fact once. Tick what is right. When you change a
-        fact, its tick goes away.
+        This is what visitors read about the agency, each fact once. Tick what is right, one by one or a group
+        at once. When you change a fact, its tick goes away.
       </p>
       <p className="problems" role="alert">
         {problem}
       </p>
-      <ul className="rows">
-        {facts.map((fact) => (
-          <FactRow
-            key={fact.key}
-            fact={fact}
-            isTicked={isTicked(fact)}
-            onTick={(isRight) => tick(fact, isRight)}
-          />
-        ))}
-      </ul>
+      {[...Map.groupBy(facts, ({ group }) => group)].map(([group, all]) => {
+        const open = all.filter((fact) => !isTicked(fact) && !fact.problem);
+        return (
+          <section key={group}>
+            <h2>{group}</h2>
+            <ul className="rows">
+              {all.map((fact) => (
+                <FactRow
+                  key={fact.key}
+                  fact={fact}
+                  isTicked={isTicked(fact)}
+                  onTick={(isRight) => tick([fact], isRight)}
+                />
+              ))}
+            </ul>
+            <Button
+              aria-label={`All of this is right: ${group}`}
+              aria-disabled={open.length === 0}
+              onClick={() => open.length > 0 && tick(open, true)}
+            >
+              All of this is right
+            </Button>
+          </section>
+        );
+      })}
     </main>
   );
 }
@@ -60,8 +78,12 @@ function FactRow({ fact: { label, english, hindi, pages, address, problem }, isT
       <p>
         <b>{label}</b>
       </p>
-      <p>{english}</p>
-      {hindi && <p lang="hi">{hindi}</p>}
+      <p className="lines">{english}</p>
+      {hindi && (
+        <p className="lines" lang="hi">
+          {hindi}
+        </p>
+      )}
       <p className="help">Where: {pages}</p>
       {problem && (
         <p className="problem" id={id}>

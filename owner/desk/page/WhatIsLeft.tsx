@@ -17,7 +17,7 @@ export function WhatIsLeft({ isAgencyToDo, onChanged }: Props) {
   const [done, setDone] = useState('');
   if (refusal) return <p className="problem">{refusal}</p>;
   if (!answer) return <p>Checking...</p>;
-  const { count, groups, samples, undo } = answer;
+  const { count, groups, isSample, undo } = answer;
 
   async function change(address: string, body: object): Promise<void> {
     setWorking(true);
@@ -48,24 +48,15 @@ export function WhatIsLeft({ isAgencyToDo, onChanged }: Props) {
       <Title>What is left</Title>
       {isAgencyToDo && (
         <p>
-          <a className="button main" href="#/form/agency.yaml">
-            Start here: who the agency is
+          <a className="button main" href={isSample ? '#/new/begin' : '#/form/agency.yaml'}>
+            {isSample ? 'Begin with my agency' : 'Go on: who the agency is'}
           </a>
         </p>
       )}
       <p role="status">
         {isWorking ? 'Working ...' : `${done} ${count === 0 ? ready : `To do before the launch: ${count}.`}`}
       </p>
-      <p className="buttons">
-        {undo && button(`Undo: ${undo}`, 'undo', {})}
-        {samples.length > 0 &&
-          button(
-            'Remove all invented people, clients, logos and the testimonial',
-            'remove-samples',
-            {},
-            `Remove these, with their Hindi texts, their logos and every mention in a list?\n\n${samples.map((name) => `• ${name}`).join('\n')}`,
-          )}
-      </p>
+      <p className="buttons">{undo && button(`Undo: ${undo}`, 'undo', {})}</p>
       {groups.map(({ heading, findings, confirmations }) => (
         <section key={heading}>
           <h2>
