@@ -66,13 +66,15 @@ export function beginSchema(): JsonSchema {
 }
 
 /** The form as it opens: nothing of the sample, but all that it offers. */
-export const beginContent = (content: Content) =>
-  Object.fromEntries(
+export const beginContent = (content: Content) => ({
+  phones: [''],
+  ...Object.fromEntries(
     Object.keys(offers).map((folder) => [
       folder,
       inFolder(folder, content).map((file) => basename(file, '.yaml')),
     ]),
-  );
+  ),
+});
 
 /**
  * The agency in the place of the sample's, in one change: what was typed, and nothing else that the sample says of an

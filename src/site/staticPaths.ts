@@ -34,8 +34,8 @@ export async function entryPaths<Subject extends { slug: string }, Data extends 
   name = 'slug',
 ) {
   const built = await readSites();
-  // The desk shows a page that is left out too.
-  const sites = import.meta.env.DEV ? built.map((site) => site.whole) : built;
+  // The desk shows a page that is left out too. A build has no `hot`, while a variable DEV of the terminal would set `env.DEV`.
+  const sites = import.meta.hot ? built.map((site) => site.whole) : built;
   return sites.flatMap((site) =>
     entriesOf(site).map((entry) => ({
       params: { ...paramsOf(site), [name]: entry.slug },

@@ -314,8 +314,7 @@ test('what is used is not deleted; one form puts an agency in the place of the s
   await field(page, "Agency's name").fill('Narmada Naukri');
   await field(page, "Founder's name").fill('Meera Patel');
   await field(page, "Founder's name in Hindi").fill('मीरा पटेल');
-  await page.getByRole('button', { name: 'Add another phone number' }).press('Enter');
-  await page.keyboard.type('98391 23456');
+  await field(page, 'Phone number 1').fill('98391 23456');
   await field(page, 'Email address').fill('kaam@narmada.in');
   await field(page, 'Street and floor').fill('7 Marhatal');
   await field(page, 'Part of the city').fill('Wright Town');
