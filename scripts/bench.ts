@@ -26,7 +26,7 @@ const budgets = {
   nextPageWithForm: 150,
 };
 
-/** Eleven kinds of pages, which together show all that the site draws. */
+/** The kinds of pages which together show all that the site draws. */
 const paintedPages = onePageOfEachKind.filter((path) =>
   /^\/(services|contact|resume|(jobs|department|company)\/.+|hi|hi\/contact)?$/.test(path),
 );

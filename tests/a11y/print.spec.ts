@@ -1,23 +1,9 @@
 import type { Page } from '@playwright/test';
-import { entryAddress } from '#navigation/addresses.ts';
-import { addressIn, withoutLanguage } from '#navigation/languages.ts';
-import { contentFolder } from '#schemas/contentFolder.ts';
-import { builtFiles } from '../../rules/builtPages.ts';
+import { withoutLanguage } from '#navigation/languages.ts';
 import { overlappingTexts } from '../../rules/print/overlappingTexts.ts';
-import { readContent } from '../support/content.ts';
-import { onePageOfEachKind } from '../support/onePageOfEachKind.ts';
+import { longPages } from '../support/onePageOfEachKind.ts';
 import { printPage } from '../support/printPage.ts';
 import { expect, languages, test } from '../support/site.ts';
-
-const built = new Set(builtFiles().map(({ path }) => path));
-const guides = readContent(contentFolder)
-  .slugs('guides')
-  .map((slug) => entryAddress('guides', slug))
-  .flatMap((path) => languages.map((language) => addressIn(language, path)))
-  .filter((path) => built.has(path));
-// These have the longest texts, and were spoiled most. `npm run check:print` prints all pages.
-const landingPages = onePageOfEachKind.filter((path) => /\/(jobs|department|company)\//.test(path));
-const printed = [...new Set([...landingPages, ...guides])];
 
 test('a line on another line is found, tight lines are not', async ({ page }) => {
   const lines = (margin: string) =>
@@ -44,7 +30,8 @@ for (const language of languages)
   test(`${language}: no printed text of a guide, or of a landing page of each kind, lies on another`, async ({
     page,
   }) => {
-    for (const path of printed.filter((path) => withoutLanguage(path).language === language)) {
+    // `npm run check:print` prints all pages.
+    for (const path of longPages.filter((path) => withoutLanguage(path).language === language)) {
       await page.goto(path);
       expect.soft(await listsInColumns(page), path).toEqual([]);
       expect.soft(await overlappingTexts(await printPage(page)), path).toEqual([]);
