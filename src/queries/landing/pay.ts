@@ -59,6 +59,7 @@ export function payOf(site: Site, pay: Pay | undefined): PayPart | undefined {
   });
   const shown = states.filter(({ isByName }, place) => isByName || place < shownStates[language]);
   const national = site.entries('pay', [...named]).filter(({ state }) => !state);
+  const jobs = site.page('/jobs');
   return {
     note,
     usual:
@@ -69,7 +70,7 @@ export function payOf(site: Site, pay: Pay | undefined): PayPart | undefined {
         to: fillIn(per[usual.per], { amount: rupees(usual.to) }),
       }),
     groups: [...shown.map(({ group }) => group), ...national.flatMap(namedOf)],
-    more: shown.length < states.length ? site.ownPages.find(({ kind }) => kind === 'jobs')?.href : undefined,
+    more: shown.length < states.length && !jobs?.hrefLang ? jobs?.href : undefined,
   };
 }
 
