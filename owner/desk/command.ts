@@ -3,9 +3,13 @@
  * changes the port.
  */
 import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
 import { dev } from 'astro';
 import { contentEditor } from './contentEditor.ts';
 import { recover } from './journal.ts';
+
+// V8 lets the heap double before it collects all of it: of 500 MB after fifteen saves it needed 190.
+setFlagsFromString('--heap-growing-percent=20');
 
 if (recover()) console.log('The last change was interrupted. Your content from before it is back.');
 
