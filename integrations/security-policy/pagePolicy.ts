@@ -29,8 +29,7 @@ function policyOf({ scripts, styles, loadsScripts }: PageCode, formEndpoint: str
     'script-src': [...(loadsScripts ? ["'self'"] : []), ...scripts.map(hash)],
     'style-src': styles.map(hash),
     'img-src': ["'self'"],
-    // data: is for the headline's glyphs (docs/decisions/0008-web-fonts-after-first-paint.md).
-    'font-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
     'connect-src': ["'self'", ...(formEndpoint ? [new URL(formEndpoint).origin] : [])],
     'worker-src': ["'self'"],
     // Text never becomes code, for example through innerHTML.

@@ -15,7 +15,6 @@ export const byteBudgets = {
   fileWriter: 230 * KiB,
   fonts: 45 * KiB,
   hindiFonts: 90 * KiB,
-  inlineFonts: 4_000,
 } as const;
 
 export async function overBudget(

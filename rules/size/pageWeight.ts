@@ -23,7 +23,6 @@ export type PageWeight = {
   formScripts: number;
   preloadedFonts: string[];
   fonts: number;
-  inlineFonts: number;
   otherHosts: string[];
 };
 
@@ -56,11 +55,6 @@ export async function weigh(
     formScripts: sum(await Promise.all(scripts.map((file) => brotliSize(read(file), quality)))),
     preloadedFonts: fetched.filter((address) => address.endsWith('.woff2')),
     fonts: sum([...fonts].map((font) => read(font).length)),
-    inlineFonts: sum(
-      urls
-        .flatMap((url) => /^data:font\/woff2;base64,(.*)$/.exec(url)?.[1] ?? [])
-        .map((base64) => Buffer.from(base64, 'base64').length),
-    ),
     otherHosts: [...fetched, ...urls].filter((address) => /^(https?:)?\/\//.test(address)),
   };
 }

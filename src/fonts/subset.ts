@@ -4,7 +4,6 @@ import {
   type Axes,
   devanagariFont,
   fontSources,
-  headlineAxes,
   latinCharacters,
   latinFont,
   latinOnHindiPages,
@@ -47,18 +46,3 @@ export const subsetDevanagari = (words: string[], axes: Axes): Promise<Buffer> =
     const subset = await subsetGlyphs(instance, text, glyphsOf(instance, words));
     return subsetFont(subset, undefined, { targetFormat: 'woff2', keepAllGlyphs: true });
   });
-
-/** The glyphs of one headline, as woff2 of about 2 KB. */
-export const subsetHeadline = (text: string): Promise<Buffer> =>
-  cached(['headline', headlineAxes, text], async () => {
-    // Subsetting a static instance takes half as long as subsetting the variable font.
-    headlineInstance ??= latinInstance('sfnt', headlineAxes);
-    return subsetFont(await headlineInstance, text, {
-      targetFormat: 'woff2',
-      keepFeatures: ['kern'],
-      noHinting: true,
-      dropTables: unusedTables,
-    });
-  });
-
-let headlineInstance: Promise<Buffer> | undefined;
