@@ -21,6 +21,7 @@ async function expectFonts(page: Page, drawn: Record<string, string>) {
 
 test('a page asks for fonts after its first paint, and the next has them at once', async ({ page }) => {
   await page.goto('/about');
+  await expect(page.locator('body > script[type=speculationrules]'), 'what may wait too').toHaveCount(1);
   await expectFonts(page, {
     h1: 'Anek Latin',
     'main section:last-of-type p': 'Anek Latin',
