@@ -168,6 +168,8 @@ class Visitor {
   sent = new Map<Entry, Texts>();
   /** The file that was read for the dialog of a page. */
   read = new Map<Page, string | undefined>();
+  /** The entries whose page alone still has words that were sent or cleared elsewhere. A page that is loaded there may have none. */
+  stale = new Set<Entry>();
   /** What the resume said that they used last. */
   made: MadeTexts | undefined;
 
@@ -248,6 +250,7 @@ class Visitor {
   private write(texts: Texts) {
     const { page, tab } = this;
     const { condition, values } = tab.storage;
+    this.stale.delete(page.entry);
     for (const [field, text = ''] of Object.entries(texts)) {
       const before = this.standing;
       if (!page.session.act({ type: 'wrote', field, text } as never)) continue;
@@ -366,8 +369,10 @@ class Visitor {
     const mode = this.modes.get(page.entry);
     if (mode) expect('kind' in page.shown && page.shown.kind, 'the mode that was chosen').toBe(mode);
     // A frozen page keeps its own words while nobody can say what is newer.
-    if (tab.storage.condition === 'full' && frozen.has(page) && !this.written.has(page.form))
+    if (tab.storage.condition === 'full' && frozen.has(page) && !this.written.has(page.form)) {
       this.remember(answersOf(page));
+      this.stale.add(page.entry);
+    } else if (this.stale.has(page.entry) && !Object.values(answersOf(page)).some(Boolean)) this.remember({});
     this.remember(isOver(page) ? {} : { ...this.texts, ...typed });
   }
 
