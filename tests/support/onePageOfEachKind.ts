@@ -3,7 +3,7 @@ import { siteFrom } from './siteFrom.ts';
 
 const lists = Object.values(siteFrom({}, contentFolder)).map(({ ownPages }) => ownPages);
 const ofEachKind = lists.flatMap((pages) =>
-  [...Map.groupBy(pages, ({ kind, group }) => `${kind} ${group}`).values()].flatMap(([page]) => page ?? []),
+  [...Map.groupBy(pages, ({ kind }) => kind).values()].flatMap(([page]) => page ?? []),
 );
 
 /** One page of each kind of the main site, for what is done with every kind of page, such as accessibility checks. */
