@@ -41,8 +41,7 @@ export default defineConfig<{ expectedErrors: string[] }>({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
-  // On two cores: some tests wait, such as for a slow server.
-  workers: 3,
+  workers: 2,
   reporter: 'list',
   webServer: [
     ...(isServed('fixture') ? [serve('fixture', port)] : []),

@@ -17,7 +17,7 @@ for (const language of languages)
     for (const path of ['/', '/about'].map((path) => addressIn(language, path))) {
       await page.goto(path);
       await waitForFonts(page);
-      await expectClear(path, 160);
-      await withLargeText(page, () => expectClear(`${path}, large text`, 400));
+      await expectClear(path, 320);
+      await withLargeText(page, () => expectClear(`${path}, large text`, 800));
     }
   });

@@ -19,12 +19,15 @@ test('files as apps hand them over are named by what they are, in the field, in 
   const { words, field } = form;
   await form.open();
   await form.fillApplication();
-  for (const file of otherFiles) {
+  // src/enquiry/resume.test.ts tries all files.
+  for (const file of otherFiles.slice(0, 1)) {
     await field('resume').setInputFiles(given(file));
     await expect(page.getByRole('alert')).toHaveText(words.resumeFormat);
     await expect(field('resume')).toHaveValue('');
   }
-  for (const file of appFiles) {
+  const formats = Map.groupBy(appFiles, ({ content }) => content).values();
+  for (const [file] of [...formats, appFiles.slice(-1)]) {
+    if (!file) throw new Error('A format has no file');
     await field('resume').setInputFiles(given(file));
     await expect.poll(form.chosenFile).toMatch(/\.(pdf|docx?)$/i);
     await expect(page.getByRole('alert')).toBeHidden();

@@ -60,8 +60,7 @@ function walk(
 
 for (const journey of Object.keys(journeys) as (keyof typeof journeys)[])
   walk('all of them', together, 'early', journey, 'hi');
-for (const journey of ['application', 'hiring request', 'resume'] as const)
-  walk('all of them', together, 'late', journey, 'en');
+walk('all of them', together, 'late', 'application', 'en');
 
 const autofilled = (name: string, event: boolean, journey: keyof typeof journeys) =>
   test(`autofill ${name}: ${journey}`, async ({ page }) => {
