@@ -191,7 +191,7 @@ export const servicesPage = z.strictObject({
         .min(5)
         .meta({
           title: 'Terms',
-          description: 'Who pays, the fee, when it is due, the replacement, the first names, the checks.',
+          description: 'Who pays, the fee, when it is due, the replacement, the first profiles, the checks.',
         }),
     })
     .optional()
