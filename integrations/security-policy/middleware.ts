@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'astro';
-import { withPolicy } from './pagePolicy.ts';
+import { withPagePolicy } from './pagePolicy.ts';
 
 /** Adds the policy to the head of a rendered page, when all code of the page is known. */
 export const onRequest: MiddlewareHandler = async ({ locals }, next) => {
   const response = await next();
   if (!response.headers.get('content-type')?.startsWith('text/html')) return response;
   const page = Buffer.from(await response.arrayBuffer());
-  return new Response(withPolicy(page, locals.formEndpoint), response);
+  return new Response(withPagePolicy(page, locals.formEndpoint), response);
 };

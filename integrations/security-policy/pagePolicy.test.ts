@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { withPolicy } from './pagePolicy.ts';
+import { withPagePolicy } from './pagePolicy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -9,7 +9,7 @@ const page = (head: string, body = '') =>
 
 /** The policy that a page gets: the sources of each directive. Nothing else in the page may change. */
 function policyOf(html: string, formEndpoint?: string): Record<string, string[]> {
-  const changed = withPolicy(Buffer.from(html), formEndpoint).toString();
+  const changed = withPagePolicy(Buffer.from(html), formEndpoint).toString();
   const [tag = '', content = ''] =
     /(?<=<head>)<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(changed) ?? [];
   expect(changed.replace(tag, '')).toBe(html);
@@ -42,5 +42,5 @@ test('every inline style and script has its hash once, speculation rules too; JS
 });
 
 test.each(['<script type="module">go()', '<style>a{b:c}'])('%s without its end stops the build', (code) => {
-  expect(() => withPolicy(Buffer.from(page('', `<p>x</p>${code}`)))).toThrow(code);
+  expect(() => withPagePolicy(Buffer.from(page('', `<p>x</p>${code}`)))).toThrow(code);
 });

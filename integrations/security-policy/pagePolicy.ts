@@ -11,7 +11,7 @@ import { type PageCode, readCode } from './inlineCode.ts';
  * @param formEndpoint the URL to which a form of this page posts, if any: the page may connect to its origin
  * @throws {Error} when the page has no `<head>`
  */
-export function withPolicy(page: Buffer, formEndpoint?: string): Buffer<ArrayBuffer> {
+export function withPagePolicy(page: Buffer, formEndpoint?: string): Buffer<ArrayBuffer> {
   const head = page.indexOf('<head>');
   if (head < 0) throw new Error('the page has no <head> to which its policy could be added');
   const policy = policyOf(readCode(page.toString('latin1')), formEndpoint);

@@ -1,6 +1,6 @@
 import { readContent } from '../check/content.ts';
 import { mappingIn } from '../check/entries.ts';
-import { formNameOf } from '../check/sidebar.ts';
+import { formNameOf } from '../check/forms.ts';
 import { confirm, confirmedFile, tick } from '../tasks/confirmed.ts';
 import type { Finding } from '../tasks/finding.ts';
 import { sampleField } from '../tasks/placeholders.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isMapping } from '#schemas/isMapping.ts';
+import type { EntryList } from '../check/forms.ts';
 import { itemSchema, type JsonSchema } from '../check/jsonSchema.ts';
-import type { EntryList } from '../check/sidebar.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 
 /** From `examples/`: texts begin with "Example:", references are left to choose, a number starts with the least. */

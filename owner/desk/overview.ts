@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { siteCollections } from '../check/collections.ts';
 import type { Content } from '../check/content.ts';
 import { mappingIn, nameIn } from '../check/entries.ts';
-import { type EntryList, forms, groups, type Label } from '../check/sidebar.ts';
+import { type EntryList, forms, groups, type Label } from '../check/forms.ts';
 import { type FileState, stateOf, tasksIn } from '../tasks/tasks.ts';
 
 /** A form in a list: the path of its English file, and whether the file has a Hindi twin. */

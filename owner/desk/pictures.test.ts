@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { temporaryContent } from '../../tests/support/temporaryContent.ts';
-import { preparePicture, uploadedPicture } from './pictures.ts';
+import { shrinkPicture, uploadedPicture } from './pictures.ts';
 
 /** A picture with a red left half and a blue right half. */
 const picture = (width: number, height: number) =>
@@ -13,7 +13,7 @@ const png = (width: number, height: number) => picture(width, height).png().toBu
 
 /** What is stored for an upload. */
 async function prepared(folder: 'clients' | 'founder', name: string, upload: Buffer) {
-  const { slug, bytes } = await preparePicture(folder, name, upload);
+  const { slug, bytes } = await shrinkPicture(folder, name, upload);
   return { slug, image: sharp(bytes), ...(await sharp(bytes).metadata()) };
 }
 
@@ -59,7 +59,7 @@ test.each([
   ['clients', 'a.png is not a picture that can be read', () => Buffer.from('hello')],
   ['clients', "a.png can't be read", async () => (await png(400, 400)).subarray(0, 200)],
 ] as const)('a picture for %s is refused with the reason: %s', async (folder, reason, upload) => {
-  await expect(preparePicture(folder, 'a.png', await upload())).rejects.toThrow(reason);
+  await expect(shrinkPicture(folder, 'a.png', await upload())).rejects.toThrow(reason);
 });
 
 test('a picture gets another name than those that are there, unless it is the same one, in its folder only', async () => {

@@ -49,7 +49,7 @@ export async function uploadedPicture(
 ): Promise<Picture> {
   const kind = pictureFolders.find((name) => name === folder);
   if (!kind) throw new Refused(`${folder || 'This folder'} is not a folder for pictures.`);
-  const { slug, bytes } = await preparePicture(kind, fileName, uploaded);
+  const { slug, bytes } = await shrinkPicture(kind, fileName, uploaded);
   for (let number = 1; ; number++) {
     const name = number === 1 ? `${slug}.webp` : `${slug}-${number}.webp`;
     const file = `public/${kind}/${name}`;
@@ -67,7 +67,7 @@ export async function uploadedPicture(
  * @returns the picture to store, and its name as a slug
  * @throws {Refused} when the picture is not allowed, with what was found and what is allowed
  */
-export async function preparePicture(
+export async function shrinkPicture(
   folder: PictureFolder,
   fileName: string,
   bytes: Uint8Array,

@@ -5,9 +5,9 @@ import { pictureFolders } from '#schemas/picture.ts';
 import { slugified } from '#schemas/slug.ts';
 import { type Content, readContent } from '../check/content.ts';
 import { mappingIn, nameIn } from '../check/entries.ts';
+import { englishPath, formNameOf } from '../check/forms.ts';
 import { schemaOfKind } from '../check/jsonSchema.ts';
 import { referencesIn } from '../check/references.ts';
-import { englishPath, formNameOf } from '../check/sidebar.ts';
 import {
   adoptHindi,
   adoptUnnoted,

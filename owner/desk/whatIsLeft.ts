@@ -1,6 +1,6 @@
 import type { Content } from '../check/content.ts';
 import { mappingIn } from '../check/entries.ts';
-import { englishPath, formNameOf, formOf } from '../check/sidebar.ts';
+import { englishPath, formNameOf, formOf } from '../check/forms.ts';
 import type { Fact } from '../tasks/facts.ts';
 import { type Finding, headings, shortList } from '../tasks/finding.ts';
 import { placeInEditor } from '../tasks/printTasks.ts';

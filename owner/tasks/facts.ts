@@ -13,10 +13,10 @@ import { person } from '#schemas/person.ts';
 import { hasWhatsApp } from '#schemas/phone.ts';
 import type { Content } from '../check/content.ts';
 import { mappingIn, nameIn } from '../check/entries.ts';
+import { formNameOf } from '../check/forms.ts';
 import { jsonSchemaOf, schemaAt } from '../check/jsonSchema.ts';
 import { labelsTo, textOf } from '../check/labels.ts';
 import { valueAt } from '../check/schemaFaults.ts';
-import { formNameOf } from '../check/sidebar.ts';
 import { type Path, readValues, type Value } from '../yaml/readValues.ts';
 import { placeholderReason } from './placeholders.ts';
 

@@ -3,9 +3,9 @@ import { styleText } from 'node:util';
 import { collectionOf } from '../check/collections.ts';
 import { type Content, contentFile } from '../check/content.ts';
 import { mappingIn, nameIn } from '../check/entries.ts';
+import { englishPath, formNameOf } from '../check/forms.ts';
 import { jsonSchemaOf } from '../check/jsonSchema.ts';
 import { labelsTo } from '../check/labels.ts';
-import { englishPath, formNameOf } from '../check/sidebar.ts';
 import { type Finding, headings, shortList } from './finding.ts';
 import type { Tasks } from './tasks.ts';
 

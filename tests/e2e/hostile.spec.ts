@@ -1,7 +1,7 @@
 import { contactForm, resume } from '../support/contactForm.ts';
 import { fixture } from '../support/fixture.ts';
 import { filterLists } from '../support/hands/filterLists.ts';
-import { instagram, makeHostile } from '../support/hostileBrowser.ts';
+import { instagram, makeHostile } from '../support/inAppBrowser.ts';
 import { expect, goBack, keepOutOfCache, test, textOf, waitForForm } from '../support/site.ts';
 
 test.use(instagram);

@@ -12,7 +12,7 @@ import {
 } from '#resume/resumeState.ts';
 import { madeResumeItem } from '../madeResume.ts';
 import { askedJob, jobQuery } from './askedJob.ts';
-import { withTyped } from './typedResume.ts';
+import { withTypedResume } from './typedResume.ts';
 
 const resumeShape = fields({
   texts: like(emptyResume.texts),
@@ -54,7 +54,7 @@ export function resumeSession(jobs: readonly string[], tab: Tab = thisTab) {
     ...session,
     open(typed: EarlyControls) {
       const stored = draft.load();
-      const resume = withTyped(typeof stored === 'object' ? stored : emptyResume, typed);
+      const resume = withTypedResume(typeof stored === 'object' ? stored : emptyResume, typed);
       session.act({
         type: 'opened',
         resume,

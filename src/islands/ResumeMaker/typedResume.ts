@@ -5,7 +5,7 @@ import { type EntryList, emptyEntries, emptyResume, maxEntries, type Resume } fr
 /* Until its scripts run, the form shows an empty resume. What is written in it then joins what was stored. */
 
 /** `stored`, the draft, with what was written before hydration. */
-export function withTyped(stored: Resume, typed: EarlyControls): Resume {
+export function withTypedResume(stored: Resume, typed: EarlyControls): Resume {
   const lists = Object.keys(emptyEntries) as EntryList[];
   return {
     ...stored,
