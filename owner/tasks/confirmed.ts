@@ -10,7 +10,9 @@ export const confirmedFile = 'confirmed.yaml';
 
 export function readConfirmed(text = ''): Confirmed {
   const { value } = parseYaml(text);
-  return { ...noneConfirmed, ...(isMapping(value) && value) };
+  // A key that stands alone, such as `facts:`, is null.
+  const given = Object.entries(isMapping(value) ? value : {}).filter(([, part]) => part !== null);
+  return { ...noneConfirmed, ...Object.fromEntries(given) };
 }
 
 /** The text of `confirmed.yaml` with one more fact that was ticked, or without it. */

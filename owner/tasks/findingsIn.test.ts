@@ -35,6 +35,7 @@ test('a text about the agency is to do until it was read in this wording, whoeve
   const file = 'pages/home.yaml';
   const home = 'title: Work in Mandi\nabout:\n  title: Who we are\n';
   expect(linesAndFields(file, home)).toEqual(['1 texts']);
+  expect(linesAndFields(file, home, readConfirmed('texts:\nfacts:\n'))).toEqual(['1 texts']);
   const { title, ...rest } = parse(home);
   // The order of the fields and comments make no difference.
   const read = readConfirmed(confirm('', file, { ...rest, title }));

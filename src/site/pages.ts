@@ -119,7 +119,7 @@ function entryPages(site: Site, collection: Collection, fixed: Page[]): Page[] {
       headline,
       isInHindi: site.hasHindi(collection, slug),
       breadcrumbs,
-      // Of thousands of pages each would take 17 ms to subset the headline's font and 50 ms to draw.
+      // Of thousands of pages each would take 50 ms to draw.
       picture: withPicture?.has(slug) === false ? (breadcrumbs.at(-1)?.href ?? link.href) : link.href,
       names: namesOf(site, entry),
     };

@@ -20,6 +20,14 @@ async function expectFonts(page: Page, drawn: Record<string, string>) {
 }
 
 test('a page asks for fonts after its first paint, and the next has them at once', async ({ page }) => {
+  // Before the page's own, as an extension may put it there.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      document.body.prepend(document.createElement('template'));
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
   await page.goto('/about');
   await expect(page.locator('body > script[type=speculationrules]'), 'what may wait too').toHaveCount(1);
   await expectFonts(page, {
