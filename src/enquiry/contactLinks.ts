@@ -35,6 +35,10 @@ export function otherChatLinks(phone: string, text: string): { app: string; web:
 
 export const telLink = (phone: string) => `tel:+${digits(phone)}`;
 
+/** A search on a map, which opens the map's app on a phone: https://developers.google.com/maps/documentation/urls */
+export const mapLink = (address: string) =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+
 /** Also escapes RFC 3986's reserved `!'()*`: link detectors in chat apps end a link at these characters. */
 const encodeText = (text: string) =>
   encodeURIComponent(text).replace(

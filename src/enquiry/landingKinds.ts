@@ -6,4 +6,7 @@ export const landingKinds = {
   company: { folder: 'company', collection: 'companies', footerList: 'jobs-by-company' },
 } as const;
 
+/** Kinds of entries that have no page of their own but a part of a screen, by their folder in the query of a link. */
+export const screenParts = ['industries', 'services', 'people'] as const;
+
 export type LandingKind = keyof typeof landingKinds;

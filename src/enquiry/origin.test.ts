@@ -26,6 +26,8 @@ test.each([
   ['job', 'Java developer', 'Work as Java developer.', 'Hiring as Java developer.'],
   ['department', 'IT Sales', 'Work as IT Sales.', 'Hiring as IT Sales.'],
   ['company', 'Sales $& $1', 'Work at Sales $& $1.', 'Hiring at Sales $& $1.'],
+  ['industries', 'Telecom', 'Work as Telecom.', 'Hiring as Telecom.'],
+  ['people', 'Asha', 'Work with Asha.', 'Hiring with Asha.'],
 ] as const)('a page about the %s %s begins a message', (kind, label, seeker, employer) => {
   const origin = { kind, slug: 'x', label };
   expect(openingSentence(origin, 'application', writing)).toBe(seeker);

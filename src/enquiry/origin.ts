@@ -1,8 +1,11 @@
 import { fillIn } from '#writing/fillIn.ts';
 import type { EnquiryKind } from './enquiry.ts';
-import { type LandingKind, landingKinds } from './landingKinds.ts';
+import { type LandingKind, landingKinds, type screenParts } from './landingKinds.ts';
 
-export type Origin = { kind: LandingKind; slug: string; label: string };
+type OriginKind = LandingKind | (typeof screenParts)[number];
+
+/** The page, or the part of a screen, from which a visitor came to the contact form. */
+export type Origin = { kind: OriginKind; slug: string; label: string };
 
 /** The origin as the address of the contact page gives it, not yet looked up. */
 export type OriginPath = { href: string; isCity: boolean };
@@ -12,9 +15,11 @@ const slugPattern = '[a-z0-9-]{1,80}';
 const kinds = Object.keys(landingKinds).join('|');
 const folders = [...new Set(Object.values(landingKinds).map(({ folder }) => folder))].join('|');
 
-/** The query with which a landing page links to the contact form: `location=agra`, `about=jobs/delivery`. */
-export const originQuery = (kind: LandingKind, slug: string) =>
-  kind === 'city' ? `location=${slug}` : `about=${landingKinds[kind].folder}/${slug}`;
+/** The query with which a page links to the contact form: `location=agra`, `about=jobs/delivery`, `about=people/asha`. */
+export const originQuery = (kind: OriginKind, slug: string) =>
+  kind === 'city'
+    ? `location=${slug}`
+    : `about=${kind in landingKinds ? landingKinds[kind as LandingKind].folder : kind}/${slug}`;
 
 /** Reads what `originQuery` writes. Every other value is ignored, because anybody can write the query of a link. */
 export function originPath(search: string): OriginPath | undefined {
@@ -27,8 +32,16 @@ export function originPath(search: string): OriginPath | undefined {
   return undefined;
 }
 
+/** The part of a screen that a query names. `labels` has the name of each under what its query says: `people/asha`. */
+export function originPart(search: string, labels: Record<string, string>): Origin | undefined {
+  const about = new URLSearchParams(search).get('about') ?? '';
+  const label = new Map(Object.entries(labels)).get(about);
+  const [kind, slug = ''] = about.split('/') as [OriginKind, string];
+  return label === undefined ? undefined : { kind, slug, label };
+}
+
 /** What a landing page is about, with its name in Hindi if an English page knows it. */
-export type Subject = Pick<Origin, 'kind' | 'label'> & { hindi?: string | undefined };
+export type Subject = { kind: LandingKind; label: string; hindi?: string | undefined };
 
 /** The attributes of a landing page's `<main>` that say what it is about. `subjectOf` reads them, in this order. */
 export const subjectAttributes = ({ kind, label, hindi }: Subject) => ({
@@ -47,15 +60,18 @@ export function subjectOf(page: string): Subject | undefined {
     ) ?? [];
   return label === undefined
     ? undefined
-    : { kind: kind as Origin['kind'], label: unescaped(label), hindi: hindi && unescaped(hindi) };
+    : { kind: kind as LandingKind, label: unescaped(label), hindi: hindi && unescaped(hindi) };
 }
 
 const unescaped = (attribute: string) =>
   attribute.replace(/&(amp|quot|lt|gt);/g, (_, name: keyof typeof characters) => characters[name]);
 
-/** The opening sentences by kind of landing page and kind of enquiry. Each contains the placeholder `{label}`. */
-export type OpeningWords = Record<'city' | 'job' | 'company', Record<EnquiryKind, string>>;
+/** The opening sentences by kind of origin and kind of enquiry. Each contains the placeholder `{label}`. */
+export type OpeningWords = Record<
+  'city' | 'job' | 'company' | 'services' | 'people',
+  Record<EnquiryKind, string>
+>;
 
 /** The sentence that an empty message begins with, so that the agency learns what the enquiry is about. */
 export const openingSentence = ({ kind, label }: Origin, writer: EnquiryKind, writing: OpeningWords) =>
-  fillIn(writing[kind === 'department' ? 'job' : kind][writer], { label });
+  fillIn(writing[kind === 'department' || kind === 'industries' ? 'job' : kind][writer], { label });

@@ -4,6 +4,9 @@ import type { LegalEntity } from '#schemas/legalEntity.ts';
 import type { LayoutWords } from '#schemas/messages.ts';
 import { fillIn } from '#writing/fillIn.ts';
 
+/** Where a company or an LLP is looked up by its number: "Master Data" of the Ministry of Corporate Affairs. */
+const companyRegister = 'https://www.mca.gov.in/content/mca/global/en/mca/master-data/MDS.html';
+
 /**
  * Who is responsible for the site, in sentences of a language, and the person for complaints
  * (specification 12.7). `registeredOffice` is undefined if the agency has none, as a proprietor may.
@@ -20,6 +23,8 @@ export function describeLegalEntity(
 ) {
   return {
     identity: fillIn(words[form], { name, number }),
+    identitySentence: fillIn(words[form], { name }),
+    registration: number === '' ? undefined : { href: companyRegister, label: number },
     registeredOffice: registeredOffice && fillIn(words.registeredOffice, { office: registeredOffice }),
     grievance: { ...grievance, phoneHref: telLink(grievance.phone), sentence: words.grievance },
   };

@@ -83,8 +83,8 @@ test('the home page names its favourite clients, then those of the clients page,
 test('the GST number is shown only if the owner has written it', () => {
   const { legal } = fixture.agency;
   const real = (changes?: Changes) => {
-    const { facts, links } = aboutPage(siteFrom(changes).en).real;
-    return [facts.map(({ text }) => text), links.map(({ href }) => href)].flat().join('\n');
+    const { facts } = aboutPage(siteFrom(changes).en).real;
+    return JSON.stringify(facts);
   };
   expect(real()).toContain(legal.gstin);
   expect(real()).toContain('https://services.gst.gov.in/');
@@ -177,7 +177,7 @@ test('an employer is led to the terms of the services page, or without them to t
   expect(addresses({ 'pages/services.yaml': { terms: undefined } })).toContain('/employer-terms');
 });
 
-test('an industry names who recruits for it: to call, or on the about page; a sample is called one', () => {
+test('an industry names who recruits for it: to call, or to write to in the form; a sample is called one', () => {
   const industries = (language: 'en' | 'hi', omar: Record<string, unknown> = {}) =>
     industriesPage(siteFrom({ 'people/omar.yaml': omar })[language]);
   const recruiters = (page: ReturnType<typeof industries>) =>
@@ -187,9 +187,19 @@ test('an industry names who recruits for it: to call, or on the about page; a sa
   expect(named.sampleNote).toBeUndefined();
   const sample = { phone: undefined, sample: true };
   expect(recruiters(industries('hi', sample))).toMatchObject([
-    { href: '/hi/about#person-omar', label: 'उमर से मिलिए' },
+    { href: '/hi/contact?about=people/omar', label: 'उमर से मिलिए' },
   ]);
   expect(industries('en', sample).sampleNote).toBe(fixture.entry('screenWords').about.samplePeople);
+});
+
+test('the form knows by name each industry, service and person whose link leads to it, in both languages', () => {
+  for (const site of Object.values(siteFrom())) {
+    const screens = JSON.stringify(
+      [homePage, aboutPage, servicesPage, industriesPage].map((page) => page(site)),
+    );
+    const named = new Set([...screens.matchAll(/about=([a-z-]+\/[a-z0-9-]+)/g)].map(([, part]) => part));
+    expect(Object.keys(contactPage(site).parts).toSorted()).toEqual([...named].toSorted());
+  }
 });
 
 test('once people name their departments, only pages on these ask employers whom they look for', () => {

@@ -20,7 +20,13 @@ export function enquirySettings(work = 'Work', hiring = 'Hiring'): EnquirySettin
   return {
     phone: '+91 00000 00000',
     labels: messageLabels,
-    writing: { city: about('in {label}'), job: about('as {label}'), company: about('at {label}') },
+    writing: {
+      city: about('in {label}'),
+      job: about('as {label}'),
+      company: about('at {label}'),
+      services: about('by {label}'),
+      people: about('with {label}'),
+    },
     coveringLocations: { agra: 'Delhi NCR' },
   };
 }

@@ -23,6 +23,7 @@ function open(address = '/contact') {
       hours="Always open."
       steps={steps}
       coveringLocations={{ lakepur: 'Pune' }}
+      parts={{ 'industries/orchards': 'Orchards', 'people/omar': 'Omar' }}
       words={words}
     />,
   );

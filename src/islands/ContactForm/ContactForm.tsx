@@ -36,12 +36,14 @@ type Props = {
   hours: string;
   steps: Steps;
   coveringLocations: Record<string, string>;
+  /** The names of the industries, services and people that a link to the form may name. */
+  parts: Record<string, string>;
   words: ContactWords;
 };
 
 /** Specification 5 to 8. Links, because pop-ups are blocked: docs/decisions/0003-links-instead-of-popups.md */
 export default function ContactForm(props: Props) {
-  const { language, phones, hours, steps, coveringLocations, words } = props;
+  const { language, phones, hours, steps, coveringLocations, parts, words } = props;
   const [phone] = phones;
   const settings = { phone, labels: words, writing: words.writing, coveringLocations };
   const [session] = useState(() => contactSession(settings));
@@ -49,7 +51,7 @@ export default function ContactForm(props: Props) {
   const { form, state, undoable } = useForm(session, {
     open: (early) => {
       session.open(early);
-      void findOrigin(session.originSearch(), language).then((origin) =>
+      void findOrigin(session.originSearch(), language, parts).then((origin) =>
         act({ type: 'originFound', origin }),
       );
     },

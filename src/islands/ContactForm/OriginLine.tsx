@@ -20,7 +20,10 @@ export function OriginLine({ state, settings, onDrop, words }: Props) {
       {origin && (
         <>
           <span>
-            <Sentence text={words.about} parts={{ label: <b>{origin.label}</b> }} />
+            <Sentence
+              text={origin.kind === 'people' ? words.for : words.about}
+              parts={{ label: <b>{origin.label}</b> }}
+            />
           </span>{' '}
           <TextButton onClick={onDrop}>{words.leaveOut}</TextButton>
           {added && <span>{fillIn(words.messageBegins, { sentence: added })}</span>}

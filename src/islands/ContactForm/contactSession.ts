@@ -8,7 +8,7 @@ import {
   initialState,
 } from '#enquiry/enquiryState.ts';
 import { draftOf, type EnquirySettings, isHandedOver } from '#enquiry/enquiryView.ts';
-import { landingKinds } from '#enquiry/landingKinds.ts';
+import { landingKinds, screenParts } from '#enquiry/landingKinds.ts';
 import { originQuery } from '#enquiry/origin.ts';
 import { fileFrom, type MadeResume, type StoredFile } from '#enquiry/resume.ts';
 import { dialogAnswers, type SentEnquiry } from '#enquiry/sentEnquiry.ts';
@@ -32,7 +32,9 @@ const sentShape = fields({
   kind: oneOf(enquiryKinds),
   answers,
   made: maybe(madeTexts),
-  origin: maybe(fields({ kind: oneOf(Object.keys(landingKinds)), slug: text, label: text })),
+  origin: maybe(
+    fields({ kind: oneOf([...Object.keys(landingKinds), ...screenParts]), slug: text, label: text }),
+  ),
   resume: maybe(fields({ name: text, isRead: flag, isMade: maybe(flag) })),
 }) satisfies Shape;
 

@@ -2,11 +2,15 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Origin, subjectAttributes } from '#enquiry/origin.ts';
-import { findOrigin } from './findOrigin.ts';
+import type { LandingKind } from '#enquiry/landingKinds.ts';
+import { subjectAttributes } from '#enquiry/origin.ts';
+import { findOrigin as findAmong } from './findOrigin.ts';
 
-const landing = (kind: Origin['kind'], label: string, hindi?: string) =>
+const landing = (kind: LandingKind, label: string, hindi?: string) =>
   renderToStaticMarkup(createElement('main', subjectAttributes({ kind, label, hindi })));
+
+const findOrigin = (search: string, language: 'en' | 'hi') =>
+  findAmong(search, language, { 'industries/orchards': 'Orchards', 'people/omar': 'Omar' });
 
 /** The pages of the site that the footer does not list. */
 const pages: Record<string, string> = {
@@ -35,7 +39,9 @@ test.each([
   ['location=islandpur', 'city', 'islandpur', 'Islandpur'],
   ['about=company/tamarind', 'company', 'tamarind', 'Tamarind & <"Sons"> &amp;'],
   ['about=jobs/from-the-hills', 'job', 'from-the-hills', 'From the hills'],
-])('%s names a page, in the footer or not', async (query, kind, slug, label) => {
+  ['for=employers&about=industries/orchards', 'industries', 'orchards', 'Orchards'],
+  ['about=people%2Fomar', 'people', 'omar', 'Omar'],
+])('%s names a page, in the footer or not, or a part of a screen', async (query, kind, slug, label) => {
   expect(await findOrigin(`?${query}`, 'en')).toEqual({ kind, slug, label });
 });
 
@@ -57,6 +63,8 @@ test.each([
   'about=jobs/lakepur',
   'about=jobs/about',
   'about=jobs/offline',
+  'about=people/nobody',
+  'about=constructor',
   'for=employers',
 ])('%s names nothing, or a page of another kind', async (query) => {
   expect(await findOrigin(`?${query}`, 'en')).toBeUndefined();

@@ -1,9 +1,15 @@
 import { type LandingKind, landingKinds } from '#enquiry/landingKinds.ts';
-import { type Origin, originPath, subjectOf } from '#enquiry/origin.ts';
+import { type Origin, originPart, originPath, type Subject, subjectOf } from '#enquiry/origin.ts';
 import { addressIn, type Language } from '#navigation/languages.ts';
 
-/** Looked up among the footer's links. A page that is not there is fetched (docs/decisions/0005-origin-of-an-enquiry.md). */
-export async function findOrigin(search: string, language: Language): Promise<Origin | undefined> {
+/** Looked up among `parts` and the footer's links. A page that is not there is fetched (docs/decisions/0005-origin-of-an-enquiry.md). */
+export async function findOrigin(
+  search: string,
+  language: Language,
+  parts: Record<string, string>,
+): Promise<Origin | undefined> {
+  const part = originPart(search, parts);
+  if (part) return part;
   const path = originPath(search);
   if (!path) return undefined;
   const { href, isCity } = path;
@@ -21,10 +27,7 @@ function kindOfList(link: Element): LandingKind | undefined {
   return (Object.keys(landingKinds) as LandingKind[]).find((kind) => landingKinds[kind].footerList === id);
 }
 
-async function fetchOrigin(
-  href: string,
-  language: Language,
-): Promise<Pick<Origin, 'kind' | 'label'> | undefined> {
+async function fetchOrigin(href: string, language: Language): Promise<Subject | undefined> {
   const subject = subjectOf(await fetchPage(href));
   return subject && { kind: subject.kind, label: (language === 'hi' && subject.hindi) || subject.label };
 }

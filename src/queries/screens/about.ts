@@ -1,6 +1,7 @@
+import { mapLink } from '#enquiry/contactLinks.ts';
+import { originQuery } from '#enquiry/origin.ts';
 import { languageTags } from '#navigation/languages.ts';
 import { addressOf } from '#navigation/pages.ts';
-import { isRegistered } from '#schemas/legalEntity.ts';
 import { officeAddress } from '#schemas/officeAddress.ts';
 import type { Site } from '#site/site.ts';
 import { fillIn } from '#writing/fillIn.ts';
@@ -45,41 +46,44 @@ function describePeople(site: Site, { title, intro }: { title: string; intro: st
     people: people.map(({ phone, ...person }) => ({
       ...person,
       contact: phone === undefined ? undefined : numberLinks(phone),
+      message: `${addressOf('contact', site.language)}?${originQuery('people', person.slug)}`,
     })),
     sampleNote: people.some(({ sample }) => sample) ? sampleNote : undefined,
   };
 }
+
+/** Where a firm is looked up by its GST number. */
+const taxRegister = 'https://services.gst.gov.in/services/searchtp';
 
 /** How a visitor checks that the agency is real: who stands behind it, where that can be looked up, and what it never asks. */
 function proofOf(site: Site) {
   const { real: words } = site.words.screens.about;
   const { footer } = site.words.layout;
   const { legal, address, numbers } = agencyOf(site);
-  const { identity, registeredOffice } = describeLegalEntity(legal, footer.entity);
-  const isInRegistry = isRegistered(legal);
+  const { registration } = describeLegalEntity(legal, footer.entity);
+  const office = officeAddress(address);
   return {
     title: words.title,
     facts: [
       {
-        label: isInRegistry ? words.registered : words.runBy,
-        text: [identity, registeredOffice].filter(Boolean).join(' '),
+        label: registration ? words.registered : words.runBy,
+        text:
+          legal.registeredOffice === office
+            ? legal.name
+            : [legal.name, legal.registeredOffice].filter(Boolean).join(', '),
       },
-      ...(isInRegistry ? [{ label: words.lookUp, text: words.lookUpText }] : []),
-      ...(legal.gstin ? [{ label: words.gst, text: fillIn(words.gstText, { gstin: legal.gstin }) }] : []),
-      { label: words.office, text: officeAddress(address) },
+      ...(registration ? [{ label: words.lookUp, links: [registration], text: words.lookUpText }] : []),
+      ...(legal.gstin
+        ? [{ label: words.gst, links: [{ href: taxRegister, label: legal.gstin }], text: words.gstText }]
+        : []),
+      { label: words.office, links: [{ href: mapLink(office), label: office }] },
       {
         label: numbers.length > 1 ? words.numbers : words.number,
         links: numbers.map(({ number, telHref }) => ({ href: telHref, label: number })),
       },
       { label: words.never, text: words.neverText },
     ],
-    links: [
-      ...(isInRegistry ? [{ href: 'https://www.mca.gov.in', label: words.registry }] : []),
-      ...(legal.gstin
-        ? [{ href: 'https://services.gst.gov.in/services/searchtp', label: words.gstPortal }]
-        : []),
-      { href: addressOf('jobFraud', site.language), label: words.fraud },
-    ],
+    links: [{ href: addressOf('jobFraud', site.language), label: words.fraud }],
   };
 }
 

@@ -1,6 +1,7 @@
 import { addressOf } from '#navigation/pages.ts';
 import type { Site } from '#site/site.ts';
 import { agencyOf } from '../agency.ts';
+import { peopleOf } from '../people.ts';
 import { describeHours } from './hours.ts';
 import { nextSteps } from './nextSteps.ts';
 import { termsLink } from './services.ts';
@@ -34,8 +35,19 @@ export function contactPage(site: Site) {
     trust: [{ href: addressOf('jobFraud', site.language), label: words.about.real.fraud }, termsLink(texts)],
     next: { title: steps.title, steps: nextSteps(steps, agency.hours.answer) },
     coveringLocations: Object.fromEntries(covered) as Record<string, string>,
+    parts: partLabels(texts),
   };
 }
+
+/** The names of the parts of screens whose links lead to the form (specification 11.9). */
+const partLabels = (texts: Site): Record<string, string> =>
+  Object.fromEntries([
+    ...texts.favouritesFirst('industries').map(({ slug, name }) => [`industries/${slug}`, name]),
+    ...[...texts.favouritesFirst('services'), ...texts.favouritesFirst('homeServices')].map(
+      ({ slug, title }) => [`services/${slug}`, title],
+    ),
+    ...peopleOf(texts).map(({ slug, who }) => [`people/${slug}`, who]),
+  ]);
 
 /** A preferred location in the site's language: most are cities, which have names there. */
 function locationName(site: Site, place: string): string {

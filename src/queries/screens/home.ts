@@ -1,6 +1,7 @@
 import { addressOf } from '#navigation/pages.ts';
 import type { Site } from '#site/site.ts';
 import { agencyOf } from '../agency.ts';
+import { audiencesOf, contactLink } from '../contactLink.ts';
 import { jobsLink } from '../layout/navigation.ts';
 import { resumeLink } from '../resumeLink.ts';
 import { reasonsId } from './about.ts';
@@ -33,9 +34,18 @@ export function homePage(site: Site) {
     fraud: { href: addressOf('jobFraud', texts.language), label: words.about.real.fraud },
     onlyEnglish: site.language === 'hi' ? onlyEnglishNote(site) : undefined,
     clientsNote: hasSampleClients(site, agency.clientNames) ? words.home.sampleClients : page.clients.note,
-    services: texts
-      .favouritesFirst('homeServices', page.services.list)
-      .map((service) => ({ ...service, href: serviceAddress(site, service.partOf) })),
+    services: texts.favouritesFirst('homeServices', page.services.list).map((service) => ({
+      ...service,
+      href: serviceAddress(site, service.partOf),
+      links: audiencesOf(service.audience).map((audience) => ({
+        audience,
+        ...contactLink(site, audience, page[audience].label, {
+          kind: 'services',
+          slug: service.slug,
+          name: service.title,
+        }),
+      })),
+    })),
     industries: texts.favouritesFirst('industries', page.industries.list),
   };
 }

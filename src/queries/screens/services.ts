@@ -2,6 +2,7 @@ import { entryId } from '#navigation/addresses.ts';
 import { languageTags } from '#navigation/languages.ts';
 import { addressOf } from '#navigation/pages.ts';
 import type { Site } from '#site/site.ts';
+import { audiencesOf, contactLink } from '../contactLink.ts';
 import { resumeLink } from '../resumeLink.ts';
 import { screenOf } from './screen.ts';
 
@@ -13,14 +14,6 @@ export function servicesPage(site: Site) {
   const home = texts.file('homePage');
   const parts = texts.favouritesFirst('homeServices', home.services.list);
   const names = new Intl.ListFormat(languageTags[texts.language]);
-  const contact = addressOf('contact', site.language);
-  const employers = { href: `${contact}?for=employers`, label: home.employers.title };
-  const seekers = { href: `${contact}?for=seekers`, label: home.seekers.title };
-  const links = {
-    employers: [employers],
-    seekers: [seekers, resumeLink(texts)],
-    both: [seekers, employers],
-  };
   return {
     screen,
     section,
@@ -35,7 +28,16 @@ export function servicesPage(site: Site) {
           const text = texts[fact];
           return text ? [{ label: serviceFacts[fact], text }] : [];
         }),
-        links: links[service.audience],
+        links: [
+          ...audiencesOf(service.audience).map((audience) =>
+            contactLink(site, audience, home[audience].title, {
+              kind: 'services',
+              slug: service.slug,
+              name: service.title,
+            }),
+          ),
+          ...(service.audience === 'seekers' ? [resumeLink(screen.texts)] : []),
+        ],
       };
     }),
   };

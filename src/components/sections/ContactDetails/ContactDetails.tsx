@@ -1,16 +1,12 @@
+import { mapLink } from '#enquiry/contactLinks.ts';
+import { officeAddress } from '#schemas/officeAddress.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ContactDetails.module.css';
 
 export type ContactDetailsData = {
   phones: { number: string; telHref: string; chatHref: string | undefined }[];
   email: string;
-  address: {
-    street: string;
-    locality: string;
-    city: string;
-    state?: string | undefined;
-    postalCode: string;
-  };
+  address: Parameters<typeof officeAddress>[0];
   words: { callOrWhatsapp: string; card: string; email: string; office: string };
 };
 
@@ -44,12 +40,7 @@ export function ContactDetails({ phones, email, address, words }: ContactDetails
         <dt>{words.office}</dt>
         <dd>
           <address>
-            {address.street}
-            <br />
-            {address.locality}
-            <br />
-            {address.city}
-            {address.state && `, ${address.state}`} {address.postalCode}
+            <a href={mapLink(officeAddress(address))}>{officeAddress(address)}</a>
           </address>
         </dd>
       </div>

@@ -1,3 +1,4 @@
+import { mapLink } from '#enquiry/contactLinks.ts';
 import layout from '#styles/layout.module.css';
 import styles from './Footer.module.css';
 
@@ -40,7 +41,9 @@ export function FooterContact({ phone, phoneHref, email, address, social, words 
         </div>
         <div>
           <dt>{words.location}</dt>
-          <dd>{address}</dd>
+          <dd>
+            <a href={mapLink(address)}>{address}</a>
+          </dd>
         </div>
       </dl>
       {own.length > 0 && (

@@ -1,7 +1,9 @@
 import { Sentence } from '../../ui/Sentence/Sentence.tsx';
 
 export type LegalEntityText = {
-  identity: string;
+  /** Contains the placeholder `{number}`, if there is a registration. */
+  identitySentence: string;
+  registration: { href: string; label: string } | undefined;
   /** Undefined if the agency has no registered office, as a proprietor may. */
   registeredOffice: string | undefined;
   /** `sentence` contains the placeholders `{name}`, `{email}` and `{phone}`. */
@@ -9,7 +11,12 @@ export type LegalEntityText = {
 };
 
 /** Who is responsible for the site, and the person for complaints (specification 12.7). */
-export function LegalEntity({ identity, registeredOffice, grievance }: LegalEntityText) {
+export function LegalEntity({
+  identitySentence,
+  registration,
+  registeredOffice,
+  grievance,
+}: LegalEntityText) {
   const { name, email, phone, phoneHref, sentence } = grievance;
   const parts = {
     name,
@@ -19,7 +26,11 @@ export function LegalEntity({ identity, registeredOffice, grievance }: LegalEnti
   return (
     <>
       <p>
-        {identity} {registeredOffice}
+        <Sentence
+          text={identitySentence}
+          parts={{ number: registration && <a href={registration.href}>{registration.label}</a> }}
+        />{' '}
+        {registeredOffice}
       </p>
       <p>
         <Sentence text={sentence} parts={parts} />

@@ -15,24 +15,24 @@ type Props = {
     icon: IconName;
     description: string;
     recruiters: Link[];
+    hire: Link;
     roles: Link[];
     lang?: Language | undefined;
   }[];
-  hire: Link;
 };
 
 /** The industries, each described, with the roles that it leads to and the employers' form (specification 4.3). */
-export function IndustryGuide({ industries, hire }: Props) {
+export function IndustryGuide({ industries }: Props) {
   return (
     <ul className={`${layout.ruled} ${styles.guide}`}>
-      {industries.map(({ slug, name, icon, description, recruiters, roles, lang }) => (
+      {industries.map(({ slug, name, icon, description, recruiters, hire, roles, lang }) => (
         <li key={slug} id={entryId('industry', slug)}>
           <Icon name={icon} size={34} />
           <div className={styles.text} lang={lang}>
             <h3>{name}</h3>
             <p>{description}</p>
             <LinkList links={recruiters} />
-            <a className={audience.employers} href={hire.href}>
+            <a className={audience.employers} href={hire.href} aria-label={hire.accessibleName}>
               {hire.label}
             </a>
           </div>

@@ -14,6 +14,8 @@ export type Person = {
   photo?: { file: string; alt: string } | undefined;
   /** The person's own number. A landline has no `chatHref`. */
   contact?: { number: string; telHref: string; chatHref: string | undefined } | undefined;
+  /** The address of the form for a message to this person. */
+  message: string;
   lang?: Language | undefined;
 };
 
@@ -28,9 +30,11 @@ export function People({ intro, people, sampleNote }: Props) {
     <>
       <p className={text.lead}>{intro}</p>
       <dl className={`${layout.ruled} ${styles.people}`}>
-        {people.map(({ slug, who, does, photo, contact, lang }) => (
+        {people.map(({ slug, who, does, photo, contact, message, lang }) => (
           <div key={slug} id={entryId('person', slug)} lang={lang}>
-            <dt>{who}</dt>
+            <dt>
+              <a href={message}>{who}</a>
+            </dt>
             {photo && (
               <dd className={styles.photo}>
                 <img src={`/people/${photo.file}`} alt={photo.alt} width="640" height="640" loading="lazy" />

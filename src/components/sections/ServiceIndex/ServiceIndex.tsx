@@ -1,4 +1,5 @@
 import type { Language } from '#navigation/languages.ts';
+import type { Link } from '#navigation/link.ts';
 import colours from '#styles/audience.module.css';
 import layout from '#styles/layout.module.css';
 import styles from './ServiceIndex.module.css';
@@ -8,31 +9,27 @@ type Props = {
     slug: string;
     title: string;
     summary: string;
-    audience: 'employers' | 'seekers' | 'both';
     /** The part of /services that it belongs to. */
     href: string | undefined;
+    links: (Link & { audience: 'employers' | 'seekers' })[];
     lang?: Language | undefined;
   }[];
-  contact: string;
-  audiences: { seekers: string; employers: string };
 };
 
 /** The home page's service cards, as a numbered list, each each part of one on /services, with links to the forms (specification 4.2). */
-export function ServiceIndex({ services, contact, audiences }: Props) {
+export function ServiceIndex({ services }: Props) {
   return (
     <ol className={`${layout.ruled} ${styles.index}`}>
-      {services.map(({ slug, title, summary, audience, href, lang }) => (
+      {services.map(({ slug, title, summary, href, links, lang }) => (
         <li key={slug} lang={lang}>
           <h3>{href ? <a href={href}>{title}</a> : title}</h3>
           <div>
             <p>{summary}</p>
-            {(['seekers', 'employers'] as const)
-              .filter((one) => audience === one || audience === 'both')
-              .map((one) => (
-                <a key={one} className={colours[one]} href={`${contact}?for=${one}`}>
-                  {audiences[one]}
-                </a>
-              ))}
+            {links.map(({ audience, href, label, accessibleName }) => (
+              <a key={audience} className={colours[audience]} href={href} aria-label={accessibleName}>
+                {label}
+              </a>
+            ))}
           </div>
         </li>
       ))}

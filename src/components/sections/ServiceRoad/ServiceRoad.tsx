@@ -36,8 +36,8 @@ export function ServiceRoad({ services }: Props) {
             <p>{description}</p>
             <LineList lines={features} />
             <p className={`${layout.row} ${styles.links}`}>
-              {links.map(({ href, label, hrefLang }) => (
-                <a key={label} href={href} hrefLang={hrefLang}>
+              {links.map(({ href, label, accessibleName, hrefLang }) => (
+                <a key={label} href={href} aria-label={accessibleName} hrefLang={hrefLang}>
                   {label}
                 </a>
               ))}

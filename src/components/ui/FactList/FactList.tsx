@@ -1,24 +1,22 @@
-import type { ReactNode } from 'react';
 import layout from '#styles/layout.module.css';
 import styles from './FactList.module.css';
 
-type Fact = { label: string } & ({ text: ReactNode } | { links: { href: string; label: string }[] });
+type Fact = { label: string; links?: { href: string; label: string }[]; text?: string };
 
 type Props = { facts: Fact[] };
 
 export const FactList = ({ facts }: Props) => (
   <dl className={`${layout.ruled} ${styles.facts}`}>
-    {facts.map((fact) => (
-      <div key={fact.label}>
-        <dt>{fact.label}</dt>
+    {facts.map(({ label, links = [], text }) => (
+      <div key={label}>
+        <dt>{label}</dt>
         <dd>
-          {'text' in fact
-            ? fact.text
-            : fact.links.map(({ href, label }) => (
-                <a key={href} href={href}>
-                  {label}
-                </a>
-              ))}
+          {links.map(({ href, label }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+          {text}
         </dd>
       </div>
     ))}
