@@ -16,7 +16,7 @@ export const FactList = ({ facts }: Props) => (
               {label}
             </a>
           ))}
-          {text}
+          {text && <p>{text}</p>}
         </dd>
       </div>
     ))}
