@@ -108,10 +108,10 @@ test('what stands behind the site is called by its legal form and its number, an
 
 test('a claim to be there since a year stands in both languages, and another way to say it does not', () => {
   const claims = (language: 'en' | 'hi', changes: object) =>
-    homePage(siteFrom({ 'agency.yaml': { claims: changes } })[language]).page.about.claims;
-  expect(claims('en', { since: 2014 })).toEqual(['since 2014 of fixtures']);
-  expect(claims('hi', { since: 2014 })).toEqual(['2014 से']);
-  expect(claims('en', { years: 9 })).toEqual(['over 9 years of fixtures']);
+    homePage(siteFrom({ 'agency.yaml': { claims: changes } })[language]).claims;
+  expect(claims('en', { since: 2014 })).toEqual([{ label: 'since 2014 of fixtures', href: '/about#real' }]);
+  expect(claims('hi', { since: 2014 })).toEqual([{ label: '2014 से', href: '/hi/about#real' }]);
+  expect(claims('en', { placement: 9 })).toEqual([{ label: '9% of tests placed', href: '/about#why' }]);
 });
 
 test('a place of work that is a city with a page has its Hindi name in the form', () => {

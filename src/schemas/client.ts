@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { pictureIn } from './picture.ts';
 import { shared } from './shared.ts';
+import { slugOf } from './slug.ts';
 import { sampleLabel, textField } from './text.ts';
 
 const count = (title: string, description: string) => z.int().min(1).max(9999).meta({ title, description });
@@ -10,11 +11,16 @@ const clientCase = z
     asked: count('People asked for', 'How many the client wanted.'),
     introduced: count('People introduced', 'How many you sent to the client.'),
     joined: count('People who joined', 'How many of them began to work there.'),
+    stayed: count('People who stayed', 'How many of them were still there after six months.').optional(),
     days: count('Days to the last joining', 'From the order to the last joining.').optional(),
   })
   .refine(({ introduced, joined }) => joined <= introduced, {
     path: ['joined'],
     error: 'not more people than were introduced',
+  })
+  .refine(({ joined, stayed = 0 }) => stayed <= joined, {
+    path: ['stayed'],
+    error: 'not more people than joined',
   });
 
 /** `content/clients/`: a client, which has a card on /clients (specification 4.6). */
@@ -36,6 +42,12 @@ export const client = z.strictObject({
     description:
       'Under the client on the clients page. An employer who compares agencies believes numbers that the client can confirm. Ask the client first.',
   }),
+  recruiter: shared(
+    slugOf('people').optional().meta({
+      title: 'Recruiter',
+      description: 'Who found the people. The card leads to the form for a message to this person.',
+    }),
+  ),
   logo: pictureIn('clients', {
     pattern: /^[a-z0-9-]+\.(png|webp)$/,
     error: 'a file name such as harbour-mills.webp. The desk makes such a file of any picture',

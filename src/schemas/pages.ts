@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { alsoCalled } from './alsoCalled.ts';
+import { choiceOf } from './choiceOf.ts';
 import { icon } from './icon.ts';
 import { inSearchResults } from './landing.ts';
 import { favouritesOf, slugOf } from './slug.ts';
@@ -43,6 +44,16 @@ const stretch = (title: string, example: string) =>
     })
     .meta({ title, description: 'A part of the drawing "How a hire happens".' });
 
+const claim = z
+  .strictObject({
+    text: textField('Claim', 'A few words. Example: over {years} years of experience.'),
+    proof: choiceOf({ real: 'Check that we are real', why: 'Why choose us' }).meta({
+      title: 'Proof',
+      description: 'The part of the about page to which the claim leads.',
+    }),
+  })
+  .meta({ title: 'Claim' });
+
 export const homePage = z.strictObject({
   ...commonFields,
   seekers: audienceLink('job seekers', 'Send your resume'),
@@ -66,10 +77,10 @@ export const homePage = z.strictObject({
         title: 'Paragraphs about us',
         description: 'Who you are, in two or three short paragraphs.',
       }),
-      claims: lines('Claim').optional().meta({
+      claims: z.array(claim).optional().meta({
         title: 'Claims',
         description:
-          'Under the introduction, at the top of the page. {years} and {placement} are the numbers of the form "The agency". A line is left out if its number is empty there.',
+          'Under the introduction, at the top of the page. {years} and {placement} are the numbers of the form "The agency". A claim is left out if its number is empty there.',
       }),
     })
     .meta({ title: 'About us', description: 'The part after the two links.' }),

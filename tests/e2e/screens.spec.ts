@@ -84,8 +84,8 @@ for (const language of languages)
     const { address, founder, hours } = fixture.entry('agency', '', language);
     await expect(main.locator('a[href^="https://wa.me/"]').first()).toBeInViewport({ ratio: 1 });
     // The fixture does not say since when it is there.
-    for (const claim of home.about.claims?.filter((text) => !text.includes('{since}')) ?? [])
-      await expect(main).toContainText(fillIn(claim, { years: '12', placement: '88' }));
+    for (const claim of home.about.claims?.filter(({ text }) => !text.includes('{since}')) ?? [])
+      await expect(main).toContainText(fillIn(claim.text, { years: '12', placement: '88' }));
     const { title } = fixture.entry('homeServices', 'fixture-drives', language);
     await expect(headings(home.services.title)).toHaveText([title]);
     await expect(items('How the fixture places')).toHaveText([/seeking/, /hiring/, /joint/]);

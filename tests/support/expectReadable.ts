@@ -36,8 +36,8 @@ const faults = (page: Page) =>
     for (const control of document.querySelectorAll('button, summary, label, a')) {
       if (!visible(control)) continue;
       const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
-      // Not the words of an address, which may break anywhere.
-      const words = /(?<![.@\p{L}\p{M}])[\p{L}\p{M}]+(?![.@]\S|[\p{L}\p{M}])/gu;
+      // Not those of an address or of a registration number, which may break anywhere.
+      const words = /(?<![.@\p{L}\p{M}\d])[\p{L}\p{M}]+(?![.@]\S|[\p{L}\p{M}\d])/gu;
       while (texts.nextNode())
         for (const { 0: word, index } of (texts.currentNode as Text).data.matchAll(words)) {
           const range = document.createRange();

@@ -12,9 +12,6 @@ import { peopleOf } from '../people.ts';
 import { screenOf } from './screen.ts';
 import { serviceAddress } from './services.ts';
 
-/** The id of the part that says why to choose the agency, and what its claims count. */
-export const reasonsId = 'why';
-
 /** Everything that /about shows. */
 export function aboutPage(site: Site) {
   const screen = screenOf(site, 'about');

@@ -1,5 +1,6 @@
 import { addressOf } from '#navigation/pages.ts';
 import type { Site } from '#site/site.ts';
+import { askLink } from '../contactLink.ts';
 import { screenOf } from './screen.ts';
 import { termsLink } from './services.ts';
 
@@ -15,11 +16,15 @@ export function clientsPage(site: Site) {
       { href: `${addressOf('contact', language)}?for=employers`, label: words.reference },
       termsLink(texts),
     ],
-    clients: texts.favouritesFirst('clients', page.list).map((client) => ({
-      ...client,
-      logo: client.logo && `/clients/${client.logo}`,
-      sample: client.sample === true,
-    })),
+    clients: texts.favouritesFirst('clients', page.list).map((client) => {
+      const recruiter = client.recruiter && texts.entry('people', client.recruiter);
+      return {
+        ...client,
+        logo: client.logo && `/clients/${client.logo}`,
+        sample: client.sample === true,
+        recruiter: recruiter && askLink(texts, recruiter),
+      };
+    }),
     testimonials: texts.favouritesFirst('testimonials', page.testimonials).map((testimonial) => ({
       ...testimonial,
       sampleNote: testimonial.sample && words.sampleTestimonial,

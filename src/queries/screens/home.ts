@@ -4,7 +4,6 @@ import { agencyOf } from '../agency.ts';
 import { audiencesOf, contactLink } from '../contactLink.ts';
 import { jobsLink } from '../layout/navigation.ts';
 import { resumeLink } from '../resumeLink.ts';
-import { reasonsId } from './about.ts';
 import { serviceAddress, termsLink } from './services.ts';
 
 /** Everything that the home page shows. */
@@ -30,7 +29,10 @@ export function homePage(site: Site) {
       termsLink(texts),
       { href: addressOf('industries', texts.language), label: texts.file('industriesPage').title },
     ],
-    reasons: `${addressOf('about', texts.language)}#${reasonsId}`,
+    claims: page.about.claims?.map(({ text, proof }) => ({
+      label: text,
+      href: `${addressOf('about', texts.language)}#${proof}`,
+    })),
     fraud: { href: addressOf('jobFraud', texts.language), label: words.about.real.fraud },
     onlyEnglish: site.language === 'hi' ? onlyEnglishNote(site) : undefined,
     clientsNote: hasSampleClients(site, agency.clientNames) ? words.home.sampleClients : page.clients.note,

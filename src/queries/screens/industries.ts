@@ -1,11 +1,5 @@
-import { telLink } from '#enquiry/contactLinks.ts';
-import { originQuery } from '#enquiry/origin.ts';
-import type { Language } from '#navigation/languages.ts';
-import { addressOf } from '#navigation/pages.ts';
-import type { Entry } from '#site/content.ts';
 import type { Site } from '#site/site.ts';
-import { fillIn } from '#writing/fillIn.ts';
-import { contactLink } from '../contactLink.ts';
+import { askLink, contactLink } from '../contactLink.ts';
 import { peopleOf } from '../people.ts';
 import { screenOf } from './screen.ts';
 
@@ -25,23 +19,9 @@ export function industriesPage(site: Site) {
       ...industry,
       recruiters: people
         .filter(({ industries = [] }) => industries.includes(industry.slug))
-        .map((person) => linkToPerson(person, screen)),
+        .map((person) => askLink(texts, person)),
       hire: contactLink(site, 'employers', words.hireInIndustry, { kind: 'industries', ...industry }),
       roles: site.linksTo(site.english.entries('jobs', industry.roles)),
     })),
-  };
-}
-
-/** A link that calls somebody of the agency, or leads to the form for a message to them. */
-function linkToPerson(
-  { slug, who, phone, lang }: Entry<'people'>,
-  { language, words }: { language: Language; words: { askPerson: string } },
-) {
-  const ask = fillIn(words.askPerson, { name: who });
-  return {
-    href: phone ? telLink(phone) : `${addressOf('contact', language)}?${originQuery('people', slug)}`,
-    // A number stays on one line.
-    label: phone ? `${ask}, ${phone.replaceAll(' ', '\u00a0')}` : ask,
-    lang,
   };
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#navigation/languages.ts';
+import type { Link } from '#navigation/link.ts';
 import { fillIn } from '#writing/fillIn.ts';
 import { SampleNote } from '../../ui/SampleNote/SampleNote.tsx';
 import styles from './ClientCards.module.css';
@@ -10,6 +11,7 @@ export type ClientCard = {
   industry: string;
   description: string;
   case?: Case | undefined;
+  recruiter?: Link | undefined;
   logo: string | undefined;
   sample: boolean;
   lang?: Language | undefined;
@@ -22,7 +24,7 @@ type Words = { logo: string; sampleClient: string; case: Parameters<typeof Clien
 export function ClientCards({ clients, words }: { clients: ClientCard[]; words: Words }) {
   return (
     <ul className={styles.clients}>
-      {clients.map(({ slug, name, industry, description, case: numbers, logo, sample, lang }) => (
+      {clients.map(({ slug, name, industry, description, case: numbers, recruiter, logo, sample, lang }) => (
         <li key={slug}>
           {logo && (
             <img src={logo} alt={fillIn(words.logo, { name })} width="88" height="88" loading="lazy" />
@@ -35,6 +37,13 @@ export function ClientCards({ clients, words }: { clients: ClientCard[]; words: 
             </p>
             <p lang={lang}>{description}</p>
             {numbers && <ClientCase numbers={numbers} words={words.case} />}
+            {recruiter && (
+              <p>
+                <a href={recruiter.href} lang={recruiter.lang}>
+                  {recruiter.label}
+                </a>
+              </p>
+            )}
           </div>
         </li>
       ))}

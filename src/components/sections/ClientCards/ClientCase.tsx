@@ -1,11 +1,13 @@
 import styles from './ClientCase.module.css';
 
-const steps = ['asked', 'introduced', 'joined', 'days'] as const;
+const steps = ['asked', 'introduced', 'joined', 'days', 'stayed'] as const;
 
 type Step = (typeof steps)[number];
 
 /** What a client asked for and what came of it: people, and the days to the last joining. */
-export type Case = { asked: number; introduced: number; joined: number; days?: number | undefined };
+export type Case = { asked: number; introduced: number; joined: number } & {
+  [Name in 'stayed' | 'days']?: number | undefined;
+};
 
 /** A client's case as numbers along the employer's stream, in the order in which they happened (specification 4.6). */
 export function ClientCase({ numbers, words }: { numbers: Case; words: Record<Step, string> }) {

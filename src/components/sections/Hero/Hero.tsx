@@ -1,5 +1,7 @@
+import type { Link } from '#navigation/link.ts';
 import layout from '#styles/layout.module.css';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
+import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { Sentence } from '../../ui/Sentence/Sentence.tsx';
 import { Streams } from '../../ui/Streams/Streams.tsx';
 import styles from './Hero.module.css';
@@ -7,10 +9,8 @@ import styles from './Hero.module.css';
 type Props = {
   headline: string;
   intro: string;
-  /** What the agency claims, as far as it claims anything (specification 1.3). */
-  claims: string[];
-  /** Where the agency says what its claims count. */
-  reasons: string;
+  /** What the agency claims, with links to what each counts (specification 1.3). */
+  claims: Link[];
   button: string;
   /** Contains the placeholder `{phone}`. */
   call: string;
@@ -20,22 +20,14 @@ type Props = {
 };
 
 /** The home page's first screen: the two streams come in from the edges and meet at the WhatsApp button. */
-export function Hero({ headline, intro, claims, reasons, button, call, chatHref, phone, phoneHref }: Props) {
+export function Hero({ headline, intro, claims, button, call, chatHref, phone, phoneHref }: Props) {
   return (
     <div className={styles.hero}>
       <div className={`${layout.river} ${styles.grid}`}>
         <h1>{headline}</h1>
         <div className={styles.intro}>
           <p>{intro}</p>
-          {claims.length > 0 && (
-            <a href={reasons}>
-              <ul className={layout.row}>
-                {claims.map((claim) => (
-                  <li key={claim}>{claim}</li>
-                ))}
-              </ul>
-            </a>
-          )}
+          <LinkList links={claims} />
         </div>
         <div className={styles.act}>
           <div className={styles.meet}>

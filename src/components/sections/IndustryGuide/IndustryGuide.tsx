@@ -31,10 +31,16 @@ export function IndustryGuide({ industries }: Props) {
           <div className={styles.text} lang={lang}>
             <h3>{name}</h3>
             <p>{description}</p>
-            <LinkList links={recruiters} />
-            <a className={audience.employers} href={hire.href} aria-label={hire.accessibleName}>
-              {hire.label}
-            </a>
+            <div className={layout.row}>
+              <LinkList links={recruiters} />
+              <a
+                className={`${audience.employers} ${styles.hire}`}
+                href={hire.href}
+                aria-label={hire.accessibleName}
+              >
+                {hire.label}
+              </a>
+            </div>
           </div>
           {roles.length > 0 && <LinkList links={roles} />}
         </li>
