@@ -17,7 +17,7 @@ export function clientsPage(site: Site) {
       termsLink(texts),
     ],
     clients: texts.favouritesFirst('clients', page.list).map((client) => {
-      const recruiter = client.recruiter && texts.entry('people', client.recruiter);
+      const recruiter = texts.entry('people', client.recruiter ?? '');
       return {
         ...client,
         logo: client.logo && `/clients/${client.logo}`,
