@@ -76,6 +76,18 @@ export const company = z.strictObject({
       title: 'Departments that hire',
       description: 'For which departments large employers of this kind hire, and the work there.',
     }),
+  roles: shared(
+    z
+      .array(slugOf('jobs').meta({ title: 'Role' }))
+      .min(1)
+      .max(6),
+  )
+    .optional()
+    .meta({
+      title: 'Roles',
+      description:
+        'Roles of this site in which people work there. The page links to them, and shows what people in such roles earn in India.',
+    }),
   experienced: lines('Point').min(1).max(5).optional().meta({
     title: 'For experienced people',
     description: 'What somebody who changes employers should know: levels, notice, references, rehiring.',

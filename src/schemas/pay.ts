@@ -94,6 +94,16 @@ const figures = z
         description:
           'In place of "In force from", for statistics of what people earned: their year. Example: 2025 or 2024-25.',
       }),
+    isMedian: shared(z.boolean()).optional().meta({
+      title: 'Half earned less',
+      description:
+        'For statistics: yes if an amount is the median. The page then says that half of the people earned less.',
+    }),
+    doubt: line.max(60).optional().meta({
+      title: 'Why they are in doubt',
+      description:
+        'In few words, in small letters. It stands beside each amount, in the box of facts too. Example: employers dispute it in court.',
+    }),
     order: shared(line).optional().meta({
       title: 'Number of the order',
       description: 'As its publisher writes it. Example: G.S.R. 610(E).',

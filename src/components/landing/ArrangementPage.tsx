@@ -10,12 +10,13 @@ import { Column } from './Column.tsx';
 import { LandingPage } from './LandingPage.tsx';
 import landing from './landing.module.css';
 import { Prose } from './Prose.tsx';
-import { payPart } from './payPart.tsx';
+import { payFacts, payPart } from './payPart.tsx';
 import { ResumeLines } from './ResumeLines.tsx';
 
 /** The landing page of a mode, type, level or shift (`/jobs/{slug}`), with its siblings for comparison. */
 export function ArrangementPage(data: ArrangementPageData) {
-  const { page, arrangement, atAGlance, siblings, apply, links, roles } = data;
+  const { page, arrangement, pay, siblings, apply, links, roles } = data;
+  const atAGlance = [...payFacts(pay, page.words), ...data.atAGlance];
   const { kind, phrase } = arrangement;
   const { actions, arrangement: words } = page.words;
   const compare = {
@@ -76,7 +77,7 @@ export function ArrangementPage(data: ArrangementPageData) {
             </div>
           ),
         },
-        ...payPart(data.pay, page.words),
+        ...payPart(pay, page.words),
         {
           id: 'apply',
           title: page.words.apply.title,

@@ -59,7 +59,7 @@ export function CityPage(data: CityPageData) {
           content: <NamedList items={city.employers} />,
         },
         { id: 'areas', title: words.areas, content: <NamedList items={city.areas} /> },
-        ...payPart(pay, page.words, fillIn(page.words.pay.titleInCity, { name })),
+        ...payPart(pay, page.words, { title: fillIn(page.words.pay.titleInCity, { name }) }),
         {
           id: 'apply',
           title: applyWords.title,

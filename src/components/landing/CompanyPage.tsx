@@ -11,12 +11,14 @@ import { hostOf } from './hostOf.ts';
 import { LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
 import { Prose } from './Prose.tsx';
+import { payPart } from './payPart.tsx';
 
 /**
  * The landing page of a company (`/company/{slug}`). It first says that the agency is not affiliated with the
  * company.
  */
-export function CompanyPage({ page, company, departments, cities, others, opened }: CompanyPageData) {
+export function CompanyPage(data: CompanyPageData) {
+  const { page, company, departments, roles, pay, cities, others, opened } = data;
   const { name } = company;
   const { actions, notAffiliated, company: words } = page.words;
   return (
@@ -68,9 +70,15 @@ export function CompanyPage({ page, company, departments, cities, others, opened
         {
           id: 'hires',
           title: words.hires,
-          isEmpty: departments.length === 0,
-          content: <NamedList items={departments} />,
+          isEmpty: departments.length + roles.length === 0,
+          content: (
+            <div className={layout.stackLoose}>
+              <NamedList items={departments} />
+              <LinkList links={roles} />
+            </div>
+          ),
         },
+        ...payPart(pay, page.words, { title: words.pay, note: fillIn(words.payNote, { name }) }),
         {
           id: 'cities',
           title: words.cities,

@@ -10,11 +10,12 @@ import { AtAGlance } from './AtAGlance.tsx';
 import { Column } from './Column.tsx';
 import { LandingPage } from './LandingPage.tsx';
 import { Prose } from './Prose.tsx';
-import { payPart } from './payPart.tsx';
+import { payFacts, payPart } from './payPart.tsx';
 
 /** The landing page of a department (`/department/{slug}`): its work, career ladder, ways in, and roles. */
 export function DepartmentPage(data: DepartmentPageData) {
-  const { page, department, atAGlance, pay, apply, companies, links, roles } = data;
+  const { page, department, pay, apply, companies, links, roles } = data;
+  const atAGlance = [...payFacts(pay, page.words), ...data.atAGlance];
   const { phrase } = department;
   const { actions, department: words } = page.words;
   return (

@@ -17,7 +17,7 @@ export function PayAmounts({ pay, words }: { pay: PayPart; words: Words }) {
       {earned.length > 0 && (
         <>
           <h3>{words.earned}</h3>
-          <Groups groups={earned} words={words} />
+          <Groups groups={earned} />
         </>
       )}
       {earned.length > 0 && (fixed.length > 0 || unknown) && <h3>{words.fixed}</h3>}
@@ -27,30 +27,32 @@ export function PayAmounts({ pay, words }: { pay: PayPart; words: Words }) {
           <Sentence text={unknown.text} parts={{ link: <SourceLink source={unknown.source} /> }} />
         </p>
       )}
-      {fixed.length > 0 && <Groups groups={fixed} words={words} />}
+      {fixed.length > 0 && <Groups groups={fixed} />}
       {note && <p>{note}</p>}
       {more && (
         <p>
           <Sentence text={words.more} parts={{ link: <a href={more}>{words.moreLink}</a> }} />
         </p>
       )}
-      {fixed.length > 0 && <small>{words.above}</small>}
+      {groups.some(({ kind }) => kind === 'least') && <small>{words.above}</small>}
     </div>
   );
 }
 
-const Groups = ({ groups, words }: { groups: PayGroup[]; words: Words }) => (
+const Groups = ({ groups }: { groups: PayGroup[] }) => (
   <ul data-figures>
-    {groups.map(({ figures, when, mayHaveChanged, source, note, lang }) => (
+    {groups.map(({ figures, meaning, caveats, source, note, lang }) => (
       <li key={figures[0]?.what} lang={lang}>
         {figures.map(({ amount, what }) => (
           <p key={what}>
             <b>{amount}</b>
-            {`, ${what}, ${when}`}
+            {`, ${what}`}
           </p>
         ))}
+        {meaning && <p>{meaning}</p>}
         <p className={styles.source}>
-          <SourceLink source={source} /> {mayHaveChanged && <span>{words.mayHaveChanged}</span>}
+          <SourceLink source={source} />
+          {caveats.map((caveat) => [' ', <span key={caveat}>{caveat}</span>])}
         </p>
         {note && <p className={styles.source}>{note}</p>}
       </li>

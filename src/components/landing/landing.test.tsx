@@ -91,7 +91,7 @@ test('a role page in Hindi has its texts, pay with its source, where to apply, a
   expect(textsOf(page, 'dl > div').slice(2)).toEqual(['तीसरा सवाल?तीसरा जवाब।', 'अगला पदउसकी शर्त।']);
   expect(textsOf(page, '[data-figures] li')).toEqual([
     expect.stringMatching(/₹\s10,001.*₹\s1,23,456\.50.* इसके बाद बदला हो सकता है$/),
-    expect.stringMatching(/Orchard board $/),
+    expect.stringMatching(/Orchard board$/),
   ]);
   expect(textsOf(page, 'tr[data-figures]')).toEqual([expect.stringMatching(/^वेतनकम से कम ₹\s10,001 महीना: /)]);
   expect(linksOf(page, 'pay')).toEqual(['https://orchards.example', 'https://orchards.example']);
@@ -110,6 +110,21 @@ test('a level is compared with the others, a department has a ladder and leads t
   expect(linksOf(page, 'apply')).toContain('/company/mango-and-sons');
   const official = page.querySelector('[aria-labelledby=apply] [href="https://orchards.example"]');
   expect(official?.closest('section')?.querySelector('h3')?.text).toBe('Official places');
+});
+
+test('a company page shows what people in its roles earn, as the whole country, and leads to the roles', () => {
+  const page = company(
+    'en',
+    'mango-and-sons',
+    siteFrom({
+      'companies/mango-and-sons.yaml': { roles: ['orchard-keeper'] },
+      'jobs/orchard-keeper.yaml': { pay: { wages: ['skilled'], rates: ['fixture-survey/fixture-state'] } },
+    }),
+  );
+  expect(linksOf(page, 'hires')).toContain('/jobs/orchard-keeper');
+  const [pay] = page.querySelectorAll('[aria-labelledby=pay]');
+  expect(pay?.text).toMatch(/Not what Mango & Sons pays\..*25,000/);
+  expect(pay?.text).not.toContain('Fixture State, from');
 });
 
 test('a company page has the disclaimer before its careers, and offers only similar work', () => {

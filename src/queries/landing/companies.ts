@@ -1,6 +1,6 @@
 import type { Entry } from '#site/content.ts';
 import type { Site } from '#site/site.ts';
-import { dateIn } from './pay.ts';
+import { dateIn, payOf } from './pay.ts';
 import { landingShell } from './shell.ts';
 
 /** A common sector would list most of the companies. */
@@ -10,6 +10,7 @@ const maxSimilar = 9;
 export function companyPage(site: Site, company: Entry<'companies'>) {
   const { english } = site;
   const { checked } = company.careers;
+  const roles = english.entries('jobs', company.roles);
   const similar = english
     .every('companies')
     .filter(({ slug, sector }) => sector && sector === company.sector && slug !== company.slug);
@@ -19,6 +20,8 @@ export function companyPage(site: Site, company: Entry<'companies'>) {
     departments: company.departments.flatMap(({ department, text }) =>
       site.linksTo(english.entries('departments', [department])).map((link) => ({ ...link, text })),
     ),
+    roles: site.linksTo(roles),
+    pay: payOf(site, undefined, roles),
     opened: checked && dateIn(site.language, checked.slice(0, 7)),
     cities: site.linksTo(english.entries('cities', company.cities)),
     others: site.linksTo(similar.slice(0, maxSimilar)),

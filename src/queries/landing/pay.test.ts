@@ -15,17 +15,17 @@ test.each([
 
 test('a page that names a category shows it for each state, with date, source and whether it may have changed', () => {
   const [group] = payOf(site.en, { wages: ['unskilled'] })?.groups ?? [];
-  expect(group).toMatchObject({ mayHaveChanged: true, when: 'from 1\u00a0April 2020' });
+  expect(group?.caveats).toEqual(['may have changed since']);
   expect(group?.figures).toEqual([
-    { amount: '₹\u00a010,001 a month', what: 'unskilled work in Fixture State' },
+    { amount: '₹\u00a010,001 a month', what: 'unskilled work in Fixture State, from 1\u00a0April 2020' },
   ]);
   expect(group?.source.address).toBe('https://orchards.example');
 });
 
 test('a page that names an amount shows its own text, in Hindi the English one if there is no other', () => {
   const [group] = payOf(site.hi, { rates: ['fixture-board/keeper'] })?.groups ?? [];
-  expect(group).toMatchObject({ lang: 'en', mayHaveChanged: false, when: '2022 से' });
-  expect(group?.figures[0]?.what).toBe("first pay of a keeper of the state's orchards");
+  expect(group).toMatchObject({ lang: 'en', caveats: [] });
+  expect(group?.figures[0]?.what).toBe("first pay of a keeper of the state's orchards, 2022 से");
 });
 
 test('a state that a page names is shown besides the nearest ones, however far it is', () => {
@@ -42,9 +42,73 @@ test('a state that a page names is shown besides the nearest ones, however far i
   ]);
   const { en } = siteFrom(Object.fromEntries(states));
   const placesIn = (rates?: string[]) =>
-    payOf(en, { wages: ['unskilled'], rates })?.groups.map(({ figures: [figure] }) => figure?.what.at(-1));
+    payOf(en, { wages: ['unskilled'], rates })?.groups.map(
+      ({ figures: [figure] }) => figure?.what.match(/in .*(.),/)?.[1],
+    );
   expect(placesIn()).toEqual(['e', 'a', 'b']);
   expect(placesIn(['d/unskilled'])).toEqual(['e', 'a', 'b', 'd']);
+});
+
+const survey = (isMedian?: boolean) => ({
+  'pay/fixture-survey.yaml': {
+    figures: {
+      per: 'month',
+      during: '2025',
+      isMedian,
+      checked: '2025-09',
+      against: 'copy',
+      rates: { cooks: { what: 'cooks', amount: 30000 }, pickers: { what: 'pickers', amount: 20000 } },
+    },
+  },
+});
+const roleWith = (...rates: string[]) =>
+  siteFrom()
+    .en.entries('jobs', ['orchard-keeper'])
+    .map((role) => ({ ...role, pay: { rates } }));
+
+test('a page of several roles shows what people in each earn, once and the lowest first, and no other amount of theirs', () => {
+  const roles = [
+    ...roleWith('fixture-survey/cooks', 'fixture-board/keeper'),
+    ...roleWith('fixture-survey/pickers', 'fixture-survey/cooks'),
+  ];
+  const groups = payOf(siteFrom(survey(true)).en, undefined, roles)?.groups;
+  expect(groups).toMatchObject([
+    {
+      kind: 'earned',
+      figures: [{ what: 'pickers' }, { what: 'cooks' }],
+      meaning: 'Half of each group earned less in 2025.',
+    },
+  ]);
+  expect(payOf(site.en, undefined, roleWith('fixture-board/keeper'))).toBeUndefined();
+});
+
+test.each([
+  [true, 'cooks; half of them earned less in 2025'],
+  [false, 'cooks, in 2025'],
+])('a single statistic says whether it is a median: %s', (isMedian, text) => {
+  const [group] = payOf(siteFrom(survey(isMedian)).en, { rates: ['fixture-survey/cooks'] })?.groups ?? [];
+  expect(group).toMatchObject({ figures: [{ what: text }], meaning: undefined });
+});
+
+test('minimum wages of the whole country are the least too, by day with what a month brings, and with their doubt', () => {
+  const { en } = siteFrom({
+    'pay/fixture-ports.yaml': {
+      name: 'Ports',
+      place: 'ports',
+      link: 'orchard-board',
+      figures: {
+        per: 'day',
+        from: '2026-04-01',
+        checked: '2026-05',
+        doubt: 'in court',
+        against: 'copy',
+        wages: { skilled: 1000 },
+      },
+    },
+  });
+  const [group] = payOf(en, { rates: ['fixture-ports/skilled'] })?.groups ?? [];
+  expect(group).toMatchObject({ kind: 'least', caveats: ['in court'] });
+  expect(group?.figures[0]?.amount).toBe('₹\u00a01,000 a day (₹\u00a026,000 for 26 days)');
 });
 
 const inHillpur = (pay?: { rates: string[] }, { en } = site) =>
@@ -53,8 +117,7 @@ const inHillpur = (pay?: { rates: string[] }, { en } = site) =>
 test('a city shows what people earn in its state first, with the year and who is counted', () => {
   expect(inHillpur()?.groups[0]).toMatchObject({
     kind: 'earned',
-    figures: [{ amount: '₹\u00a025,000 a month', what: 'average of all in Fixture State' }],
-    when: 'in 2024-25',
+    figures: [{ amount: '₹\u00a025,000 a month', what: 'average of all in Fixture State, in 2024-25' }],
     note: 'Everybody is counted.',
   });
 });

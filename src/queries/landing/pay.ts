@@ -13,11 +13,12 @@ type Source = { name: string; address: string; lang: 'en' | undefined };
 export type PayGroup = {
   /** A statistic of what people earned, a state's minimum wages, or another amount that is fixed. */
   kind: 'earned' | 'least' | 'other';
-  /** "₹ 18,456 a month", "unskilled work in Delhi". */
+  /** "₹ 18,456 a month", "unskilled work in Delhi, from 1 April 2025". */
   figures: { amount: string; what: string }[];
-  /** "from 1 April 2025", "in 2025" */
-  when: string;
-  mayHaveChanged: boolean;
+  /** Of several medians: what each of them means, and when, once for all. */
+  meaning: string | undefined;
+  /** In few words, why an amount may not hold: a revision has passed, a court decides. */
+  caveats: string[];
   source: Source;
   note: string | undefined;
   lang: 'en' | undefined;
@@ -39,15 +40,24 @@ export type PayPart = {
  * would not fit its budget, and a letter of Devanagari has three bytes. */
 const shownStates = { en: 3, hi: 2 };
 
+/** Of a month: one day in seven is the day of rest. */
+const paidDays = 26;
+
 type Publisher = Entry<'pay'>;
 
-/** What a page says of the amounts that it names. */
-export function payOf(site: Site, pay: Pay | undefined): PayPart | undefined {
-  if (!pay) return undefined;
+/** What a page says of the amounts that it names, and of what people in its roles earn. */
+export function payOf(
+  site: Site,
+  pay: Pay | undefined,
+  roles: readonly Entry<'jobs'>[] = [],
+): PayPart | undefined {
+  const earned = roles.flatMap((role) => role.pay?.rates ?? []).filter((rate) => isEarned(site, rate));
+  if (!pay && earned.length === 0) return undefined;
   const { language } = site;
   const { per, usual: usualWords } = site.words.landing.pay;
-  const { wages = [], rates = [], note, usual } = pay;
-  const named = new Set(rates.map((rate) => rate.split('/')[0] ?? ''));
+  const { wages = [], note, usual } = pay ?? {};
+  const rates = [...earned, ...(pay?.rates ?? [])];
+  const named = new Set(rates.map(publisherOf));
   const namedOf = (publisher: Publisher) =>
     groupOf(site, publisher, (rate) => rates.includes(`${publisher.slug}/${rate}`));
   const states = site.once(statesByDistance).flatMap((publisher) => {
@@ -101,6 +111,11 @@ export function payInCity(site: Site, { slug, state, pay }: Entry<'cities'>): Pa
   };
 }
 
+const publisherOf = (rate: string) => rate.split('/')[0] ?? '';
+
+const isEarned = (site: Site, rate: string) =>
+  site.entry('pay', publisherOf(rate))?.figures?.during !== undefined;
+
 const publishers = (site: Site) => site.favouritesFirst('pay');
 
 /** The amounts that `pick` chooses among those of a publisher. None if there is no such amount. */
@@ -116,16 +131,32 @@ function groupOf(site: Site, publisher: Publisher, pick: (rate: string) => boole
   );
   const picked = [...wages, ...rates].filter(([rate]) => pick(rate));
   if (picked.length === 0) return [];
+  const kind = figures.during ? 'earned' : publisher.state || figures.wages ? 'least' : 'other';
+  if (kind === 'earned') picked.sort(([, a], [, b]) => a - b);
+  const { during = '' } = figures;
+  const meaning = figures.isMedian && picked.length > 1 ? fillIn(words.medians, { date: during }) : undefined;
+  const dated = (what: string) => {
+    if (meaning) return what;
+    if (figures.from) return fillIn(words.from, { what, date: dateIn(site.language, figures.from) });
+    return fillIn(figures.isMedian ? words.median : words.during, { what, date: during });
+  };
+  const paid = (amount: number) => {
+    const text = fillIn(words.per[figures.per], { amount: rupees(amount) });
+    return kind === 'least' && figures.per === 'day'
+      ? fillIn(words.inMonth, { amount: text, month: rupees(amount * paidDays) })
+      : text;
+  };
   return sourceOf(site, publisher).map((source) => ({
-    kind: figures.during ? 'earned' : publisher.state ? 'least' : 'other',
+    kind,
     figures: picked.map(([, amount, work]) => ({
-      amount: fillIn(words.per[figures.per], { amount: rupees(amount) }),
-      what: place ? fillIn(words.inPlace, { work, place }) : work,
+      amount: paid(amount),
+      what: dated(place ? fillIn(words.inPlace, { work, place }) : work),
     })),
-    when: figures.from
-      ? fillIn(words.from, { date: dateIn(site.language, figures.from) })
-      : fillIn(words.during, { date: figures.during ?? '' }),
-    mayHaveChanged: mayHaveChanged(figures),
+    meaning,
+    caveats: [
+      ...(figures.doubt ? [figures.doubt] : []),
+      ...(mayHaveChanged(figures) ? [words.mayHaveChanged] : []),
+    ],
     source,
     note,
     lang,
