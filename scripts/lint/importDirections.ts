@@ -34,7 +34,7 @@ const mayImport: Record<string, string[]> = {
   'src/form': [...domain, 'src/styles', 'src/components'],
   'src/islands': [...domain, 'src/styles', 'src/components', 'src/form'],
   // The page finder: its index, its field, and what runs in the browser.
-  'src/search': [...domain, 'src/styles', 'src/components'],
+  'src/search': [...domain, 'src/site', 'src/styles', 'src/components'],
   'src/cache': [],
   'src/fonts': ['src/cache'],
   'src/metadata': [...domain, 'src/cache', 'src/fonts'],

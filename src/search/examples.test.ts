@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { searchData } from '#queries/searchPages.ts';
 import { siteFrom } from '../../tests/support/siteFrom.ts';
 import { noteWithExamples } from './examples.ts';
 
 test('the field names only examples that find a page', () => {
   const note = (leaveOutUnread: object) => {
     const { en } = siteFrom({ 'confirmed.yaml': { leaveOutUnread } });
-    return noteWithExamples(searchData(en).pages, en.words.landing.search);
+    return noteWithExamples(en);
   };
   const nothing = 'No vacancies are listed.';
   expect(note({})).toBe(`Type a trade of the fixture: orchard keeper, Lakepur. ${nothing}`);

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { withoutLanguage } from '#navigation/languages.ts';
-import { searchData } from '#queries/searchPages.ts';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { siteFrom } from '../../tests/support/siteFrom.ts';
 import { waysToWrite } from '../../tests/support/waysToWrite.ts';
 import { pageFinder } from './pageFinder.ts';
-import { indexed } from './searchIndex.ts';
+import { searchData } from './searchPages.ts';
 
 const site = siteFrom({}, contentFolder);
 
@@ -20,7 +19,7 @@ const sayings: Record<string, string | string[]> = parse(
 const minShare = 0.9;
 
 test.each(['en', 'hi'] as const)('what people say is found, on the pages in %s', (language) => {
-  const pages = searchData(site[language]).pages.map(indexed);
+  const pages = searchData(site[language]).pages;
   const find = pageFinder(pages);
   const addressOf = ({ href }: { href: string }) => withoutLanguage(href).address;
   const known = new Set(pages.map(addressOf));
@@ -36,10 +35,9 @@ test.each(['en', 'hi'] as const)('what people say is found, on the pages in %s',
 });
 
 test('every name and saying finds the same pages in whichever way it is typed, its own among them', () => {
-  const { pages } = searchData(site.hi);
-  const find = pageFinder(pages.map(indexed));
+  const find = pageFinder(searchData(site.hi).pages);
   const found = (typed: string) => find(typed).map(({ href }) => href);
-  const named = pages.flatMap(({ names, href }) => names.map((name) => ({ name, href })));
+  const named = site.hi.pages.flatMap(({ names, href }) => names.map((name) => ({ name, href })));
   expect(named.filter(({ name, href }) => !found(name).includes(href))).toEqual([]);
   const differing = [...named.map(({ name }) => name), ...Object.keys(sayings)].flatMap((text) => {
     const usual = found(text).join();

@@ -8,13 +8,8 @@ export type FoundPage = Pick<Link, 'href' | 'label' | 'lang' | 'hrefLang'> & { k
 /** A page with the phrases by which it is found: folded words, with a space between them. */
 export type IndexedPage = FoundPage & { phrases: string[] };
 
-export type NamedPage = FoundPage & { names: string[] };
-
 /** A page with its names in the index: those that sound alike once. */
-export const indexed = <Page extends FoundPage>({
-  names,
-  ...page
-}: Page & { names: string[] }): Omit<Page, 'names'> & { phrases: string[] } => ({
+export const indexed = ({ names, ...page }: FoundPage & { names: string[] }): IndexedPage => ({
   ...page,
   phrases: [...new Set(names.map((name) => withoutIgnoredWords(name).join(' ')))],
 });

@@ -24,13 +24,13 @@ export async function pagePaths<Data extends object>(name: PageName, dataOf: (si
 }
 
 /**
- * The paths of all entries of a kind, in the languages that they are in.
+ * The paths of all entries of a kind, in the languages that they are in, each with what its page is a function of. The page's
+ * data is made when it is written: that of thousands of pages would not fit in memory at once.
  *
  * @param name the parameter in the file name of the route, such as [slug].astro
  */
-export async function entryPaths<Subject extends { slug: string }, Data extends object>(
+export async function entryPaths<Subject extends { slug: string }>(
   entriesOf: (site: Site) => readonly Subject[],
-  dataOf: (site: Site, entry: Subject) => Data,
   name = 'slug',
 ) {
   const built = await readSites();
@@ -39,7 +39,7 @@ export async function entryPaths<Subject extends { slug: string }, Data extends 
   return sites.flatMap((site) =>
     entriesOf(site).map((entry) => ({
       params: { ...paramsOf(site), [name]: entry.slug },
-      props: dataOf(site, entry),
+      props: { site, entry },
     })),
   );
 }

@@ -1,5 +1,6 @@
 import type { Entry } from '#site/content.ts';
 import type { Site } from '#site/site.ts';
+import { byEach } from '../byEach.ts';
 import { allRoles } from './allPages.ts';
 import { placementIn } from './atAGlance.ts';
 import { nearest } from './geography.ts';
@@ -11,13 +12,12 @@ import { landingShell } from './shell.ts';
 export function cityPage(site: Site, city: Entry<'cities'>) {
   const { english } = site;
   const others = english.every('cities').filter(({ slug }) => slug !== city.slug);
-  const companies = english.every('companies').filter(({ cities = [] }) => cities.includes(city.slug));
   return {
     page: landingShell(site, 'city', city),
     city,
     pay: payInCity(site, city),
     placement: placementIn(site, city),
-    companies: site.linksTo(companies),
+    companies: site.linksTo(english.once(companiesByCity).get(city.slug) ?? []),
     portals: site.entries('officialLinks', city.portals),
     boards: site.entries('officialLinks', city.boards),
     useful: site.entries('officialLinks', city.useful),
@@ -30,5 +30,7 @@ export function cityPage(site: Site, city: Entry<'cities'>) {
     jobs: [...site.linksTo(english.entries('jobs', city.jobs)), ...allRoles(site)],
   };
 }
+
+const companiesByCity = (site: Site) => byEach(site.every('companies'), ({ cities = [] }) => cities);
 
 export type CityPageData = ReturnType<typeof cityPage>;

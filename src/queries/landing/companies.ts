@@ -1,5 +1,6 @@
 import type { Entry } from '#site/content.ts';
 import type { Site } from '#site/site.ts';
+import { byEach } from '../byEach.ts';
 import { dateIn, payOf } from './pay.ts';
 import { landingShell } from './shell.ts';
 
@@ -11,9 +12,8 @@ export function companyPage(site: Site, company: Entry<'companies'>) {
   const { english } = site;
   const { checked } = company.careers;
   const roles = english.entries('jobs', company.roles);
-  const similar = english
-    .every('companies')
-    .filter(({ slug, sector }) => sector && sector === company.sector && slug !== company.slug);
+  const inSector = english.once(companiesBySector).get(company.sector ?? '') ?? [];
+  const similar = inSector.filter(({ slug }) => slug !== company.slug);
   return {
     page: landingShell(site, 'company', company),
     company,
@@ -27,5 +27,8 @@ export function companyPage(site: Site, company: Entry<'companies'>) {
     others: site.linksTo(similar.slice(0, maxSimilar)),
   };
 }
+
+const companiesBySector = (site: Site) =>
+  byEach(site.every('companies'), ({ sector }) => (sector ? [sector] : []));
 
 export type CompanyPageData = ReturnType<typeof companyPage>;

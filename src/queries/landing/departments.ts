@@ -1,5 +1,6 @@
 import type { Entry } from '#site/content.ts';
 import type { Site } from '#site/site.ts';
+import { byEach } from '../byEach.ts';
 import { isServed } from '../people.ts';
 import { applyPart } from './apply.ts';
 import { factsAtAGlance } from './atAGlance.ts';
@@ -9,24 +10,29 @@ import { landingShell } from './shell.ts';
 /** Everything that the page of a department shows, with its roles and the companies that hire for it. */
 export function departmentPage(site: Site, department: Entry<'departments'>) {
   const { english } = site;
-  const roles = english
-    .every('jobs')
-    .filter((job) => job.kind === 'role' && job.departments.includes(department.slug));
+  const { slug } = department;
+  const roles = english.once(rolesByDepartment).get(slug) ?? [];
   return {
     page: landingShell(site, 'department', department),
     department,
-    isServed: isServed(site, [department.slug]),
+    isServed: isServed(site, [slug]),
     atAGlance: factsAtAGlance(site, department.atAGlance),
     pay: payOf(site, department.pay, roles),
     apply: applyPart(site, department.apply),
     links: site.entries('officialLinks', department.links),
     roles: site.linksTo(roles),
-    companies: english.every('companies').flatMap((company) => {
+    companies: (english.once(companiesByDepartment).get(slug) ?? []).flatMap((company) => {
       const { departments } = site.entry('companies', company.slug) ?? company;
-      const work = departments.find((hired) => hired.department === department.slug);
+      const work = departments.find((hired) => hired.department === slug);
       return work ? [{ ...site.linkTo(company), text: work.text }] : [];
     }),
   };
 }
+
+const rolesByDepartment = (site: Site) =>
+  byEach(site.every('jobs'), (job) => (job.kind === 'role' ? job.departments : []));
+
+const companiesByDepartment = (site: Site) =>
+  byEach(site.every('companies'), ({ departments }) => departments.map(({ department }) => department));
 
 export type DepartmentPageData = ReturnType<typeof departmentPage>;

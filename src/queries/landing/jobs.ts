@@ -2,6 +2,7 @@ import { resumeAddress } from '#navigation/addresses.ts';
 import type { Entry } from '#site/content.ts';
 import type { Site } from '#site/site.ts';
 import { fillIn } from '#writing/fillIn.ts';
+import { byEach } from '../byEach.ts';
 import { isServed } from '../people.ts';
 import { allCities } from './allPages.ts';
 import { applyPart } from './apply.ts';
@@ -22,7 +23,7 @@ const maxCities = 8;
 export function rolePage(site: Site, role: Role) {
   const { english } = site;
   const { slug, resume } = role;
-  const cities = english.every('cities').filter((city) => city.jobs.includes(slug));
+  const cities = english.once(citiesByJob).get(slug) ?? [];
   return {
     page: landingShell(site, 'job', role),
     role,
@@ -47,6 +48,8 @@ export function rolePage(site: Site, role: Role) {
     },
   };
 }
+
+const citiesByJob = (site: Site) => byEach(site.every('cities'), ({ jobs }) => jobs);
 
 export type RolePageData = ReturnType<typeof rolePage>;
 
