@@ -18,6 +18,11 @@ const wageCategories = {
 
 export type WageCategory = keyof typeof wageCategories;
 
+/** Times for which a page can show minimum wages in place of a month. */
+const workTimes = { hour: 'An hour', day: 'A day', overtime: 'An hour of overtime' } as const;
+
+export type WorkTime = keyof typeof workTimes;
+
 /** A date such as 2025-04-01, 2025-09 or 2022 that is not after today. */
 const pastDate = (pattern: RegExp, example: string) =>
   shared(
@@ -194,6 +199,11 @@ export const pay = z
         title: 'Minimum-wage categories',
         description: 'In which the work falls. The page shows the amount of each state that we know.',
       }),
+    wagesFor: shared(choiceOf(workTimes)).optional().meta({
+      title: 'Minimum wages for',
+      description:
+        'In place of a month: for part-time work an hour, for work of some days a day, for shifts an hour of overtime. The page works them out.',
+    }),
     rates: shared(z.array(rate).min(1)).optional().meta({
       title: 'Other published amounts',
       description: 'Pay levels, stipends, scales, by publisher and name. Example: pay-matrix/level-4.',

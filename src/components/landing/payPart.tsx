@@ -14,7 +14,7 @@ export const payPart = (
 
 /**
  * The line on pay of the box "At a glance": the first statistic of what people earn, its least and its greatest amount, and
- * the first minimum wage. Without both the first other amounts.
+ * the first minimum wage. Without both the ends of the other amounts.
  */
 export function payFacts(
   pay: PayPart | undefined,
@@ -23,16 +23,14 @@ export function payFacts(
   const { groups = [] } = pay ?? {};
   const firstOf = (wanted: PayGroup['kind']) => groups.find(({ kind }) => kind === wanted);
   const firsts = [firstOf('earned'), firstOf('least')].filter((group) => group !== undefined);
-  const items = (firsts.length > 0 ? firsts : groups.slice(0, 1)).flatMap(
-    ({ kind, figures, meaning, caveats }) => [
-      ...figures
-        .filter((_, place) => place === 0 || (kind !== 'least' && place === figures.length - 1))
-        .map(({ amount, what }) => ({
-          term: kind === 'least' ? fillIn(words.least, { amount }) : amount,
-          text: [what, ...caveats].join('; '),
-        })),
-      ...(meaning ? [{ text: meaning }] : []),
-    ],
-  );
+  const items = (firsts.length > 0 ? firsts : groups).flatMap(({ kind, figures, meaning, caveats }) => [
+    ...figures
+      .filter((_, place) => place === 0 || (kind !== 'least' && place === figures.length - 1))
+      .map(({ amount, what }) => ({
+        term: kind === 'least' ? fillIn(words.least, { amount }) : amount,
+        text: [what, ...caveats].join('; '),
+      })),
+    ...(meaning ? [{ text: meaning }] : []),
+  ]);
   return items.length > 0 ? [{ label: atAGlance.pay, items, isPay: true }] : [];
 }

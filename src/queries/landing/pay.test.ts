@@ -22,6 +22,18 @@ test('a page that names a category shows it for each state, with date, source an
   expect(group?.source.address).toBe('https://orchards.example');
 });
 
+test.each([
+  ['day', 384.65],
+  ['hour', 48.08],
+  ['overtime', 96.16],
+] as const)(
+  'a page can show minimum wages of a month of 26 days of eight hours for another time: %s',
+  (wagesFor, amount) => {
+    const [group] = payOf(site.en, { wages: ['unskilled'], wagesFor })?.groups ?? [];
+    expect(group?.figures[0]?.amount).toContain(rupees(amount));
+  },
+);
+
 test('a page that names an amount shows its own text, in Hindi the English one if there is no other', () => {
   const [group] = payOf(site.hi, { rates: ['fixture-board/keeper'] })?.groups ?? [];
   expect(group).toMatchObject({ lang: 'en', caveats: [] });

@@ -1,5 +1,5 @@
 import { type Language, languageTags } from '#navigation/languages.ts';
-import type { Pay, WageCategory } from '#schemas/pay.ts';
+import type { Pay, WageCategory, WorkTime } from '#schemas/pay.ts';
 import { mayHaveChanged } from '#schemas/payRevision.ts';
 import type { Entry } from '#site/content.ts';
 import type { Site } from '#site/site.ts';
@@ -64,7 +64,7 @@ export function payOf(
     const isByName = named.has(publisher.slug);
     const groups = isByName
       ? namedOf(publisher)
-      : groupOf(site, publisher, (rate) => wages.includes(rate as WageCategory));
+      : groupOf(site, publisher, (rate) => wages.includes(rate as WageCategory), pay?.wagesFor);
     return groups.map((group) => ({ group, isByName }));
   });
   const shown = states.filter(({ isByName }, place) => isByName || place < shownStates[language]);
@@ -118,8 +118,16 @@ const isEarned = (site: Site, rate: string) =>
 
 const publishers = (site: Site) => site.favouritesFirst('pay');
 
-/** The amounts that `pick` chooses among those of a publisher. None if there is no such amount. */
-function groupOf(site: Site, publisher: Publisher, pick: (rate: string) => boolean): PayGroup[] {
+/**
+ * The amounts that `pick` chooses among those of a publisher. None if there is no such amount.
+ * @param time for which minimum wages are shown, if not for the time of the order
+ */
+function groupOf(
+  site: Site,
+  publisher: Publisher,
+  pick: (rate: string) => boolean,
+  time?: WorkTime,
+): PayGroup[] {
   const { figures, place, note, lang } = publisher;
   if (!figures) return [];
   const words = site.words.landing.pay;
@@ -141,6 +149,7 @@ function groupOf(site: Site, publisher: Publisher, pick: (rate: string) => boole
     return fillIn(figures.isMedian ? words.median : words.during, { what, date: during });
   };
   const paid = (amount: number) => {
+    if (time) return fillIn(words.per[time], { amount: rupees(paidFor(time, amount, figures.per)) });
     const text = fillIn(words.per[figures.per], { amount: rupees(amount) });
     return kind === 'least' && figures.per === 'day'
       ? fillIn(words.inMonth, { amount: text, month: rupees(amount * paidDays) })
@@ -161,6 +170,12 @@ function groupOf(site: Site, publisher: Publisher, pick: (rate: string) => boole
     note,
     lang,
   }));
+}
+
+/** What a minimum wage for a month or a day is for another time, in rupees and paise: a day has eight hours, overtime is paid twice. */
+function paidFor(time: WorkTime, amount: number, per: string): number {
+  const day = per === 'month' ? amount / paidDays : amount;
+  return Math.round({ day, hour: day / 8, overtime: day / 4 }[time] * 100) / 100;
 }
 
 const sourceOf = (site: Site, { link }: Publisher): Source[] =>
