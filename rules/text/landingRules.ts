@@ -29,7 +29,7 @@ const forbidden = (what: string, pattern: RegExp, because: string): PageRule => 
 
 const outdated = 'it is soon out of date, or a reader can’t check it';
 
-/** What every landing page must say and must not say (specification 11.2, 11.4, 11.5). */
+/** What every landing page must say and must not say (specification 11.2, 11.4, 11.5, 11.17). */
 export const landingRules: PageRule[] = [
   {
     rule: 'length',
@@ -39,6 +39,13 @@ export const landingRules: PageRule[] = [
       const words = text.split(' ').length;
       return words < minWords ? [`${words} words`] : [];
     },
+  },
+  {
+    rule: 'title',
+    allowed: 'no word for pay, as the page shows no amount',
+    because: 'a reader who came for the amount feels cheated',
+    found: ({ title, hasAmount }) =>
+      hasAmount ? [] : firstMatch(/\b(pay|wages?|salary|stipends?)\b|वेतन|सैलरी|स्टाइपेंड/i, title),
   },
   statement(
     'vacancies',

@@ -11,6 +11,8 @@ export type PageText = {
   beforeFirstAction: string;
   /** The links to the contact form. */
   actions: { href: string; label: string }[];
+  /** True if `<main>` shows a published amount. */
+  hasAmount: boolean;
   /** True if the page has markup for a vacancy, which this site must never have. */
   hasVacancyMarkup: boolean;
 };
@@ -33,6 +35,7 @@ export function readPageText({ html, document }: Pick<BuiltPage, 'html' | 'docum
     })),
     text: readableText(main.outerHTML, '[data-figures]'),
     beforeFirstAction: readableText(html.slice(start, action?.range[0] ?? end)),
+    hasAmount: main.querySelector('[data-figures]') !== null,
     hasVacancyMarkup: html.includes('JobPosting'),
   };
 }

@@ -17,6 +17,7 @@ const good: CheckedPage = {
   text: `X makes bread. ${body}`,
   beforeFirstAction:
     'We are not affiliated with X and cannot promise a job there. This site lists no vacancies.',
+  hasAmount: false,
   hasVacancyMarkup: false,
 };
 
@@ -40,6 +41,7 @@ test.each([good, hindi, role, otherPage])(
 test.each<[string, string, Partial<CheckedPage>, CheckedPage?]>([
   ['title', '0 characters', { title: '' }],
   ['title', '66 characters', { title: 'x'.repeat(66) }],
+  ['title', '"pay"', { title: 'Working at X: pay and steps' }],
   ['description', '5 characters', { description: 'short' }],
   ['description', '161 characters', { description: 'x'.repeat(161) }],
   ['headline', 'none', { headline: '' }],
