@@ -1,33 +1,39 @@
 import { telLink } from '#enquiry/contactLinks.ts';
-import type { screenParts } from '#enquiry/landingKinds.ts';
 import { originQuery } from '#enquiry/origin.ts';
+import type { Language } from '#navigation/languages.ts';
 import { addressOf } from '#navigation/pages.ts';
 import type { Entry } from '#site/content.ts';
 import type { Site } from '#site/site.ts';
 import { fillIn } from '#writing/fillIn.ts';
 
-type Audience = 'employers' | 'seekers';
+/** The language of a page's addresses, and the site of its texts, which may be the English one. */
+type Shown = { language: Language; texts: Site };
+type Service = Entry<'services'> | Entry<'homeServices'>;
 
-export const audiencesOf = (audience: Audience | 'both'): readonly Audience[] =>
-  audience === 'both' ? ['employers', 'seekers'] : [audience];
-
-/** The link to the contact form in an audience's mode, which then names the part of a screen that the link belongs to. */
+/** The link to the contact form in an audience's mode, which then names the industry or the service. */
 export const contactLink = (
-  { language }: Site,
-  audience: Audience,
+  { language }: Shown,
+  audience: 'employers' | 'seekers',
   label: string,
-  part: { kind: (typeof screenParts)[number]; slug: string; name: string },
+  part: Entry<'industries'> | Service,
 ) => ({
-  href: `${addressOf('contact', language)}?for=${audience}&${originQuery(part.kind, part.slug)}`,
+  audience,
+  href: `${addressOf('contact', language)}?for=${audience}&${originQuery('title' in part ? 'services' : 'industries', part.slug)}`,
   label,
-  accessibleName: `${label}: ${part.name}`,
+  accessibleName: `${label}: ${'title' in part ? part.title : part.name}`,
 });
 
+/** The links to the form for whom a service is for, with the words of the home page's two large links. */
+export const serviceLinks = (shown: Shown, service: Service, words: 'label' | 'title') =>
+  (['employers', 'seekers'] as const)
+    .filter((audience) => service.audience === audience || service.audience === 'both')
+    .map((audience) => contactLink(shown, audience, shown.texts.file('homePage')[audience][words], service));
+
 /** A link that calls somebody of the agency, or leads to the form for a message to them. */
-export function askLink(texts: Site, { slug, who, phone, lang }: Entry<'people'>) {
+export function askLink({ language, texts }: Shown, { slug, who, phone, lang }: Entry<'people'>) {
   const ask = fillIn(texts.words.screens.askPerson, { name: who });
   return {
-    href: phone ? telLink(phone) : `${addressOf('contact', texts.language)}?${originQuery('people', slug)}`,
+    href: phone ? telLink(phone) : `${addressOf('contact', language)}?${originQuery('people', slug)}`,
     // A number stays on one line.
     label: phone ? `${ask}, ${phone.replaceAll(' ', '\u00a0')}` : ask,
     lang,

@@ -22,7 +22,7 @@ export function clientsPage(site: Site) {
         ...client,
         logo: client.logo && `/clients/${client.logo}`,
         sample: client.sample === true,
-        recruiter: recruiter && askLink(texts, recruiter),
+        recruiter: recruiter && askLink(screen, recruiter),
       };
     }),
     testimonials: texts.favouritesFirst('testimonials', page.testimonials).map((testimonial) => ({

@@ -3,7 +3,6 @@ import type { Site } from '#site/site.ts';
 import { agencyOf } from '../agency.ts';
 import { peopleOf } from '../people.ts';
 import { describeHours } from './hours.ts';
-import { nextSteps } from './nextSteps.ts';
 import { termsLink } from './services.ts';
 
 /** Everything that /contact shows. */
@@ -33,7 +32,15 @@ export function contactPage(site: Site) {
     agency,
     hours: describeHours(agency.hours.open, texts.language, words.contact.hours),
     trust: [{ href: addressOf('jobFraud', site.language), label: words.about.real.fraud }, termsLink(texts)],
-    next: { title: steps.title, steps: nextSteps(steps, agency.hours.answer) },
+    next: {
+      title: steps.title,
+      // The owner's own sentence on how soon they answer, so that the steps promise no more.
+      steps: [
+        { name: steps.write, text: steps.writeNote },
+        { name: steps.send, text: steps.sendNote },
+        { name: steps.answer, text: agency.hours.answer },
+      ] as const,
+    },
     coveringLocations: Object.fromEntries(covered) as Record<string, string>,
     parts: partLabels(texts),
   };

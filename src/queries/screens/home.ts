@@ -1,7 +1,7 @@
 import { addressOf } from '#navigation/pages.ts';
 import type { Site } from '#site/site.ts';
 import { agencyOf } from '../agency.ts';
-import { audiencesOf, contactLink } from '../contactLink.ts';
+import { serviceLinks } from '../contactLink.ts';
 import { jobsLink } from '../layout/navigation.ts';
 import { resumeLink } from '../resumeLink.ts';
 import { serviceAddress, termsLink } from './services.ts';
@@ -39,14 +39,7 @@ export function homePage(site: Site) {
     services: texts.favouritesFirst('homeServices', page.services.list).map((service) => ({
       ...service,
       href: serviceAddress(site, service.partOf),
-      links: audiencesOf(service.audience).map((audience) => ({
-        audience,
-        ...contactLink(site, audience, page[audience].label, {
-          kind: 'services',
-          slug: service.slug,
-          name: service.title,
-        }),
-      })),
+      links: serviceLinks({ language: site.language, texts }, service, 'label'),
     })),
     industries: texts.favouritesFirst('industries', page.industries.list),
   };

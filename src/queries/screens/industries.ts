@@ -19,8 +19,8 @@ export function industriesPage(site: Site) {
       ...industry,
       recruiters: people
         .filter(({ industries = [] }) => industries.includes(industry.slug))
-        .map((person) => askLink(texts, person)),
-      hire: contactLink(site, 'employers', words.hireInIndustry, { kind: 'industries', ...industry }),
+        .map((person) => askLink(screen, person)),
+      hire: contactLink(screen, 'employers', words.hireInIndustry, industry),
       roles: site.linksTo(site.english.entries('jobs', industry.roles)),
     })),
   };

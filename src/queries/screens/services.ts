@@ -2,7 +2,7 @@ import { entryId } from '#navigation/addresses.ts';
 import { languageTags } from '#navigation/languages.ts';
 import { addressOf } from '#navigation/pages.ts';
 import type { Site } from '#site/site.ts';
-import { audiencesOf, contactLink } from '../contactLink.ts';
+import { serviceLinks } from '../contactLink.ts';
 import { resumeLink } from '../resumeLink.ts';
 import { screenOf } from './screen.ts';
 
@@ -29,13 +29,7 @@ export function servicesPage(site: Site) {
           return text ? [{ label: serviceFacts[fact], text }] : [];
         }),
         links: [
-          ...audiencesOf(service.audience).map((audience) =>
-            contactLink(site, audience, home[audience].title, {
-              kind: 'services',
-              slug: service.slug,
-              name: service.title,
-            }),
-          ),
+          ...serviceLinks(screen, service, 'title'),
           ...(service.audience === 'seekers' ? [resumeLink(screen.texts)] : []),
         ],
       };
