@@ -2,7 +2,7 @@ import { fillIn } from '#writing/fillIn.ts';
 import type { EnquiryKind } from './enquiry.ts';
 import { type LandingKind, landingKinds, type screenParts } from './landingKinds.ts';
 
-type OriginKind = LandingKind | (typeof screenParts)[number];
+export type OriginKind = LandingKind | (typeof screenParts)[number];
 
 /** The page, or the part of a screen, from which a visitor came to the contact form. */
 export type Origin = { kind: OriginKind; slug: string; label: string };
@@ -30,14 +30,6 @@ export function originPath(search: string): OriginPath | undefined {
   const about = query.get('about') ?? '';
   if (new RegExp(`^(${folders})/${slugPattern}$`).test(about)) return { href: `/${about}`, isCity: false };
   return undefined;
-}
-
-/** The part of a screen that a query names. `labels` has the name of each under what its query says: `people/asha`. */
-export function originPart(search: string, labels: Record<string, string>): Origin | undefined {
-  const about = new URLSearchParams(search).get('about') ?? '';
-  const label = new Map(Object.entries(labels)).get(about);
-  const [kind, slug = ''] = about.split('/') as [OriginKind, string];
-  return label === undefined ? undefined : { kind, slug, label };
 }
 
 /** What a landing page is about, with its name in Hindi if an English page knows it. */

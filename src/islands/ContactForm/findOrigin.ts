@@ -1,5 +1,5 @@
 import { type LandingKind, landingKinds } from '#enquiry/landingKinds.ts';
-import { type Origin, originPart, originPath, type Subject, subjectOf } from '#enquiry/origin.ts';
+import { type Origin, type OriginKind, originPath, type Subject, subjectOf } from '#enquiry/origin.ts';
 import { addressIn, type Language } from '#navigation/languages.ts';
 
 /** Looked up among `parts` and the footer's links. A page that is not there is fetched (docs/decisions/0005-origin-of-an-enquiry.md). */
@@ -8,8 +8,12 @@ export async function findOrigin(
   language: Language,
   parts: Record<string, string>,
 ): Promise<Origin | undefined> {
-  const part = originPart(search, parts);
-  if (part) return part;
+  const about = new URLSearchParams(search).get('about') ?? '';
+  const part = new Map(Object.entries(parts)).get(about);
+  if (part) {
+    const [kind, slug = ''] = about.split('/') as [OriginKind, string];
+    return { kind, slug, label: part };
+  }
   const path = originPath(search);
   if (!path) return undefined;
   const { href, isCity } = path;

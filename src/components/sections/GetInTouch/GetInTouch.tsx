@@ -18,17 +18,7 @@ type Props = {
 };
 
 /** The home page's message form, with the links to WhatsApp and the phone beside it (specification 4.1). */
-export function GetInTouch({
-  intro,
-  whatsappTitle,
-  whatsapp,
-  button,
-  call,
-  chatHref,
-  phone,
-  phoneHref,
-  children,
-}: Props) {
+export function GetInTouch({ intro, whatsappTitle, whatsapp, children, ...chat }: Props) {
   return (
     <div className={`${layout.columns} ${styles.columns}`}>
       <div>
@@ -38,11 +28,11 @@ export function GetInTouch({
       <div className={`${layout.stack} ${styles.whatsapp}`}>
         <h3>{whatsappTitle}</h3>
         <p>{whatsapp}</p>
-        <ButtonLink href={chatHref} tone="whatsapp">
-          {button}
+        <ButtonLink href={chat.chatHref} tone="whatsapp">
+          {chat.button}
         </ButtonLink>
         <p>
-          <Sentence text={call} parts={{ phone: <a href={phoneHref}>{phone}</a> }} />
+          <Sentence text={chat.call} parts={{ phone: <a href={chat.phoneHref}>{chat.phone}</a> }} />
         </p>
       </div>
     </div>
