@@ -1,4 +1,5 @@
 import { telLink, whatsappLink } from '#enquiry/contactLinks.ts';
+import type { Link } from '#navigation/link.ts';
 import { complaintsContact, maxClientNames, registeredOfficeOf } from '#schemas/agency.ts';
 import { hasWhatsApp } from '#schemas/phone.ts';
 import type { Site } from '#site/site.ts';
@@ -21,20 +22,24 @@ export function agencyOf(site: Site) {
     phone,
     phoneHref: telLink(phone),
     chatHref: whatsappLink(phone),
-    numbers: agency.phones.map((number) => ({
-      ...numberLinks(number),
-      // The first number has WhatsApp, even if it looks like a landline: it receives every message.
-      ...(number === phone && { chatHref: whatsappLink(number) }),
-    })),
+    // The first number has WhatsApp, even if it looks like a landline: it receives every message.
+    numbers: agency.phones.map((number) =>
+      numberLinks(number, number, number === phone || hasWhatsApp(number)),
+    ),
   };
 }
 
-/** A number with its links. A landline has no WhatsApp, and neither has a toll-free number. */
-export const numberLinks = (number: string) => ({
-  number,
-  telHref: telLink(number),
-  chatHref: hasWhatsApp(number) ? whatsappLink(number) : undefined,
-});
+/** The links of a number. A landline has no WhatsApp, and neither has a toll-free number. */
+export const numberLinks = (
+  number: string,
+  whose: string,
+  hasChat = hasWhatsApp(number),
+): [Link, ...Link[]] => [
+  { href: telLink(number), label: number },
+  ...(hasChat
+    ? [{ href: whatsappLink(number), label: 'WhatsApp', accessibleName: `WhatsApp: ${whose}` }]
+    : []),
+];
 
 /** The favourites, then the clients of the clients page, as many as the home page has room for. */
 function namesOfClients({ english }: Site, favourites: readonly string[] = []): string[] {

@@ -146,11 +146,15 @@ test('without the pages that nobody has read the site says where it meets people
 
 test('a person has a chat unless the number is a landline; without people the part is not shown', () => {
   const links = (omar: Changes[string]) =>
-    aboutPage(siteFrom({ 'people/omar.yaml': omar }).en).people?.people.map(
-      ({ contact }) => Object.values(contact ?? {}).filter(Boolean).length,
-    );
-  expect(links({ phone: '+91 98391 23456' })).toEqual([3]);
-  expect(links({ phone: '+91 11 4150 2233' })).toEqual([2]);
+    aboutPage(siteFrom({ 'people/omar.yaml': omar }).en).people?.people.flatMap(({ contact }) => contact);
+  const call = { href: 'tel:+919839123456', label: '+91 98391 23456' };
+  const chat = {
+    href: 'https://wa.me/919839123456',
+    label: 'WhatsApp',
+    accessibleName: 'WhatsApp: Omar Fixture',
+  };
+  expect(links({ phone: call.label })).toEqual([call, chat]);
+  expect(links({ phone: '+91 11 4150 2233' })).toHaveLength(1);
   expect(links(undefined)).toBeFalsy();
 });
 

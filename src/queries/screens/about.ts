@@ -42,7 +42,7 @@ function describePeople(site: Site, { title, intro }: { title: string; intro: st
     intro,
     people: people.map(({ phone, ...person }) => ({
       ...person,
-      contact: phone === undefined ? undefined : numberLinks(phone),
+      contact: phone === undefined ? [] : numberLinks(phone, person.who),
       message: `${addressOf('contact', site.language)}?${originQuery('people', person.slug)}`,
     })),
     sampleNote: people.some(({ sample }) => sample) ? sampleNote : undefined,
@@ -64,10 +64,7 @@ function proofOf(site: Site) {
     facts: [
       {
         label: registration ? words.registered : words.runBy,
-        text:
-          legal.registeredOffice === office
-            ? legal.name
-            : [legal.name, legal.registeredOffice].filter(Boolean).join(', '),
+        text: [legal.name, legal.registeredOffice].filter((line) => line && line !== office).join(', '),
       },
       ...(registration ? [{ label: words.lookUp, links: [registration], text: words.lookUpText }] : []),
       ...(legal.gstin
@@ -76,7 +73,7 @@ function proofOf(site: Site) {
       { label: words.office, links: [{ href: mapLink(office), label: office }] },
       {
         label: numbers.length > 1 ? words.numbers : words.number,
-        links: numbers.map(({ number, telHref }) => ({ href: telHref, label: number })),
+        links: numbers.map(([call]) => call),
       },
       { label: words.never, text: words.neverText },
     ],

@@ -1,4 +1,6 @@
+import { mapLink } from '#enquiry/contactLinks.ts';
 import { addressOf } from '#navigation/pages.ts';
+import { officeAddress } from '#schemas/officeAddress.ts';
 import type { Site } from '#site/site.ts';
 import { agencyOf } from '../agency.ts';
 import { peopleOf } from '../people.ts';
@@ -11,6 +13,7 @@ export function contactPage(site: Site) {
   const { screens: words, forms, resume } = texts.words;
   const { both, contact, qrCode, steps } = forms;
   const agency = agencyOf(texts);
+  const office = officeAddress(agency.address);
   const covered = site.english
     .every('cities')
     .flatMap(({ slug, preferredLocation: place }) =>
@@ -30,6 +33,14 @@ export function contactPage(site: Site) {
       ),
     },
     agency,
+    details: [
+      {
+        label: words.contact.callOrWhatsapp,
+        links: [...agency.numbers.flat(), { href: '/contact.vcf', label: words.contact.card }],
+      },
+      { label: words.contact.email, links: [{ href: `mailto:${agency.email}`, label: agency.email }] },
+      { label: words.contact.office, links: [{ href: mapLink(office), label: office }] },
+    ],
     hours: describeHours(agency.hours.open, texts.language, words.contact.hours),
     trust: [{ href: addressOf('jobFraud', site.language), label: words.about.real.fraud }, termsLink(texts)],
     next: {

@@ -1,5 +1,6 @@
 import { entryId } from '#navigation/addresses.ts';
 import type { Language } from '#navigation/languages.ts';
+import type { Link } from '#navigation/link.ts';
 import layout from '#styles/layout.module.css';
 import text from '#styles/text.module.css';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
@@ -12,8 +13,8 @@ export type Person = {
   does: string;
   /** A square portrait of 640 pixels. */
   photo?: { file: string; alt: string } | undefined;
-  /** The person's own number. A landline has no `chatHref`. */
-  contact?: { number: string; telHref: string; chatHref: string | undefined } | undefined;
+  /** The person's own number. */
+  contact: Link[];
   /** The address of the form for a message to this person. */
   message: string;
   lang?: Language | undefined;
@@ -42,7 +43,7 @@ export function People({ intro, people, sampleNote }: Props) {
             )}
             <dd>
               <p>{does}</p>
-              {contact && <LinkList links={linksTo(who, contact)} />}
+              <LinkList links={contact} />
             </dd>
           </div>
         ))}
@@ -51,8 +52,3 @@ export function People({ intro, people, sampleNote }: Props) {
     </>
   );
 }
-
-const linksTo = (who: string, { number, telHref, chatHref }: NonNullable<Person['contact']>) => [
-  { href: telHref, label: number },
-  ...(chatHref ? [{ href: chatHref, label: 'WhatsApp', accessibleName: `WhatsApp: ${who}` }] : []),
-];

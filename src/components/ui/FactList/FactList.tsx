@@ -1,7 +1,9 @@
+import type { Link } from '#navigation/link.ts';
 import layout from '#styles/layout.module.css';
+import { LinkList } from '../LinkList/LinkList.tsx';
 import styles from './FactList.module.css';
 
-type Fact = { label: string; links?: { href: string; label: string }[]; text?: string };
+type Fact = { label: string; links?: Link[]; text?: string };
 
 type Props = { facts: Fact[] };
 
@@ -11,11 +13,7 @@ export const FactList = ({ facts }: Props) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd>
-          {links.map(({ href, label }) => (
-            <a key={href} href={href}>
-              {label}
-            </a>
-          ))}
+          <LinkList links={links} />
           {text && <p>{text}</p>}
         </dd>
       </div>
