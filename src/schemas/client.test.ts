@@ -15,6 +15,7 @@ test('a case has whole numbers, and may leave out the days', () => {
   expect(wrong({ asked: 4, introduced: 9 })).toEqual(['case.joined']);
 });
 
-test('nobody joins who was not introduced', () => {
+test('nobody joins who was not introduced, or stays who did not join', () => {
   expect(wrong({ ...numbers, joined: 10 })).toEqual(['case.joined']);
+  expect(wrong({ ...numbers, stayed: 4 })).toEqual(['case.joined']);
 });

@@ -14,13 +14,9 @@ const clientCase = z
     stayed: count('People who stayed', 'How many of them were still there after six months.').optional(),
     days: count('Days to the last joining', 'From the order to the last joining.').optional(),
   })
-  .refine(({ introduced, joined }) => joined <= introduced, {
+  .refine(({ introduced, joined, stayed = 0 }) => stayed <= joined && joined <= introduced, {
     path: ['joined'],
-    error: 'not more people than were introduced',
-  })
-  .refine(({ joined, stayed = 0 }) => stayed <= joined, {
-    path: ['stayed'],
-    error: 'not more people than joined',
+    error: 'not more people than were introduced, and not fewer than stayed',
   });
 
 /** `content/clients/`: a client, which has a card on /clients (specification 4.6). */

@@ -71,10 +71,7 @@ function proofOf(site: Site) {
         ? [{ label: words.gst, links: [{ href: taxRegister, label: legal.gstin }], text: words.gstText }]
         : []),
       { label: words.office, links: [{ href: mapLink(office), label: office }] },
-      {
-        label: numbers.length > 1 ? words.numbers : words.number,
-        links: numbers.map(([call]) => call),
-      },
+      { label: words.number, links: numbers.map(([call]) => call) },
       { label: words.never, text: words.neverText },
     ],
     links: [{ href: addressOf('jobFraud', site.language), label: words.fraud }],

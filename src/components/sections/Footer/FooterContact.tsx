@@ -24,27 +24,22 @@ const networks = [
 /** Call, email, location and the links to the agency's own social pages (specification 3.6). */
 export function FooterContact({ phone, phoneHref, email, address, social, words }: Props) {
   const own = networks.filter(({ key }) => social[key]);
+  const facts = [
+    [words.call, phoneHref, phone],
+    [words.email, `mailto:${email}`, email],
+    [words.location, mapLink(address), address],
+  ] as const;
   return (
     <>
       <dl className={styles.contact}>
-        <div>
-          <dt>{words.call}</dt>
-          <dd>
-            <a href={phoneHref}>{phone}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{words.email}</dt>
-          <dd>
-            <a href={`mailto:${email}`}>{email}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{words.location}</dt>
-          <dd>
-            <a href={mapLink(address)}>{address}</a>
-          </dd>
-        </div>
+        {facts.map(([label, href, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <a href={href}>{text}</a>
+            </dd>
+          </div>
+        ))}
       </dl>
       {own.length > 0 && (
         <ul className={`${layout.row} ${layout.screenOnly} ${styles.social}`}>
