@@ -15,7 +15,7 @@ import { cityHeadlineFindings, readCities } from '../../rules/text/cityHeadlines
 import { likenessFindings } from '../../rules/text/likeness.ts';
 import { textFindings } from '../../rules/text/textFindings.ts';
 import { readContent } from '../support/content.ts';
-import { filterSelector } from '../support/hands/filterLists.ts';
+import { filterRules } from '../support/hands/filterLists.ts';
 import { contactFaults } from './support/contactFaults.ts';
 import { emailFaults } from './support/emailFaults.ts';
 import { alternateFaults, sharePictureFaults, tagFaults } from './support/headFaults.ts';
@@ -60,8 +60,12 @@ async function faultsOf(page: BuiltPage): Promise<string[]> {
 }
 
 /** What the filter lists of ad blockers hide. Nothing is so small that a visitor could do without it. */
-const hiddenByFilters = ({ document }: BuiltPage) =>
-  document.querySelectorAll(filterSelector).map(({ outerHTML }) => `filter lists hide ${outerHTML}`);
+const hiddenByFilters = ({ html, document }: BuiltPage) =>
+  filterRules
+    // Few rules have a name or an address that is anywhere in the page.
+    .filter((rule) => html.includes(/"([^"]+)/.exec(rule)?.[1] ?? rule.slice(1)))
+    .flatMap((rule) => document.querySelectorAll(rule))
+    .map(({ outerHTML }) => `filter lists hide ${outerHTML}`);
 
 async function headFaultsOf(page: BuiltPage): Promise<string[]> {
   const visible = visibleText(page);

@@ -8,7 +8,7 @@ import lists from './filterRules.json' with { type: 'json' };
  * `filterRules.json` has, of 26,130 such rules, each that met this site, and those on chats, calls, sharing, banners and
  * advertising that a page of this kind could meet: links, and ids and classes of one or two words.
  */
-export const filterSelector = Object.values(lists.rules).flat().join(',');
+export const filterRules = Object.values(lists.rules).flat();
 
 /** Hides it, as a style sheet that no security policy forbids. Call it before the page is opened. */
 export async function filterLists(page: Page): Promise<void> {
@@ -16,5 +16,5 @@ export async function filterLists(page: Page): Promise<void> {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`${selector} { display: none !important }`);
     document.adoptedStyleSheets = [sheet];
-  }, filterSelector);
+  }, filterRules.join());
 }
