@@ -23,13 +23,16 @@ export function agencyOf(site: Site) {
     phoneHref: telLink(phone),
     chatHref: whatsappLink(phone),
     // The first number has WhatsApp, even if it looks like a landline: it receives every message.
-    numbers: agency.phones.map((number) =>
-      numberLinks(number, number, number === phone || hasWhatsApp(number)),
+    numbers: agency.phones.map((number, index) =>
+      numberLinks(number, `${index + 1}`, number === phone || hasWhatsApp(number)),
     ),
   };
 }
 
-/** The links of a number. A landline has no WhatsApp, and neither has a toll-free number. */
+/**
+ * The links of a number. Only that to the phone has the number in its name, so that nobody hears it twice. A landline has
+ * no WhatsApp, and neither has a toll-free number.
+ */
 export const numberLinks = (
   number: string,
   whose: string,

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { tabStorage, thisTab } from '#form/tabStorage.ts';
 import { fixture } from '../../../tests/support/fixture.ts';
-import { filterSelector } from '../../../tests/support/hands/filterLists.ts';
+import { filterRules } from '../../../tests/support/hands/filterLists.ts';
 import { madeResumeItem } from '../madeResume.ts';
 import ContactForm from './ContactForm.tsx';
 
@@ -111,7 +111,7 @@ const stopNavigation = (event: Event) => {
 };
 
 afterEach(() => {
-  const hidden = [...document.querySelectorAll(filterSelector)].map(({ outerHTML }) => outerHTML);
+  const hidden = [...document.querySelectorAll(filterRules.join())].map(({ outerHTML }) => outerHTML);
   cleanup();
   document.removeEventListener('click', stopNavigation);
   vi.useRealTimers();
