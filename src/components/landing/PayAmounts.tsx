@@ -41,12 +41,13 @@ export function PayAmounts({ pay, words }: { pay: PayPart; words: Words }) {
 
 const Groups = ({ groups }: { groups: PayGroup[] }) => (
   <ul data-figures>
-    {groups.map(({ figures, meaning, caveats, source, note, lang }) => (
+    {groups.map(({ kind, figures, meaning, caveats, source, note, lang }) => (
       <li key={figures[0]?.what} lang={lang}>
         {figures.map(({ amount, what }) => (
           <p key={what}>
             <b>{amount}</b>
-            {`, ${what}`}
+            {kind === 'earned' ? ': ' : ', '}
+            {what}
           </p>
         ))}
         {meaning && <p>{meaning}</p>}
