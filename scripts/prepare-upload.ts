@@ -8,13 +8,14 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { uploadAdvice } from '../integrations/hosting/hostFiles.ts';
 import { precompress } from '../integrations/hosting/precompress.ts';
+import { readContent } from '../owner/check/content.ts';
 import { tasksIn } from '../owner/tasks/tasks.ts';
 
 /** Windows PowerShell drops the `--` before an option, and npm then passes the option as a variable. */
 const has = (option: string) =>
   process.argv.includes(`--${option}`) || process.env[`npm_config_${option}`] === 'true';
 
-const { findings } = tasksIn();
+const { findings } = tasksIn(readContent());
 if (findings.length > 0) {
   const things = findings.length === 1 ? '1 thing is' : `${findings.length} things are`;
   console.error(

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { pictureFolders } from '#schemas/picture.ts';
 import { rememberOnly } from '../yaml/perText.ts';
@@ -9,20 +10,44 @@ import { rememberOnly } from '../yaml/perText.ts';
  * such as `cities/agra.yaml`. Pictures are there too, by their path from the project's folder, such as
  * `public/clients/oak.webp`, and so are files that are no content. Their text is empty.
  */
-export type Content = Map<string, string>;
+export type Content = ReadonlyMap<string, string>;
 
 /** Texts and pictures by their path. Undefined stands for a file that is removed. */
 export type Changes = ReadonlyMap<string, string | Uint8Array | undefined>;
 
-/** `changes` are used instead of what the files hold: texts, pictures, undefined for a file that is removed. */
-export function readContent(changes: Changes = new Map()): Content {
-  const content: Content = new Map();
-  for (const path of filesIn(contentFolder))
-    content.set(path, path.endsWith('.yaml') ? readFileSync(contentFile(path), 'utf8') : '');
-  for (const folder of pictureFolders)
-    for (const name of filesIn(`public/${folder}`)) content.set(`public/${folder}/${name}`, '');
-  rememberOnly(content.values());
-  return withChanges(content, changes);
+/** What was read last, and the version of each file then. */
+let last = { versions: new Map<string, string>(), content: new Map() as Content };
+
+/** Only files that have changed since are read again. Without a change, the content is the same object. */
+export function readContent(): Content {
+  const pictures = pictureFolders.flatMap((folder) =>
+    filesIn(`public/${folder}`).map((name) => `public/${folder}/${name}`),
+  );
+  const versions = new Map([...filesIn(contentFolder), ...pictures].map((path) => [path, versionOf(path)]));
+  if (isDeepStrictEqual(versions, last.versions)) return last.content;
+  const textOf = (path: string) => (path.endsWith('.yaml') ? readFileSync(contentFile(path), 'utf8') : '');
+  const read = [...versions].map(([path, version]): [string, string] => {
+    const known = last.versions.get(path) === version ? last.content.get(path) : undefined;
+    return [path, known ?? textOf(path)];
+  });
+  last = { versions, content: new Map(read) };
+  rememberOnly(last.content.values());
+  return last.content;
+}
+
+/** Another one after each change, whatever program makes it. */
+function versionOf(path: string): string {
+  const { ino, size, mtimeNs } = statSync(contentFile(path), { bigint: true });
+  return `${ino} ${size} ${mtimeNs}`;
+}
+
+/** Works once for each state of the content. */
+export function perContent<Result>(make: (content: Content) => Result): (content: Content) => Result {
+  const known = new WeakMap<Content, Result>();
+  return (content) => {
+    if (!known.has(content)) known.set(content, make(content));
+    return known.get(content) as Result;
+  };
 }
 
 /** The content as it would be after changes. */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { contentPath, writeContent } from '../../tests/support/temporaryContent.ts';
 import { temporarySite } from '../../tests/support/temporarySite.ts';
-import { readContent } from './content.ts';
+import { readContent, withChanges } from './content.ts';
 import { findProblems } from './findProblems.ts';
 
 const command = resolve('owner/check/command.ts');
@@ -30,7 +30,7 @@ test.each([
   ['a wrong logo', 'clients/neem-works.yaml', client, '4 logo: .*mean neem-works.webp\\?.*public/clients/'],
   ['a picture that could carry a script', 'public/clients/oak.svg', '', '1 .*a PNG or WebP picture'],
 ])('valid content has one problem with %s', (_, file, text, expected) => {
-  const problems = findProblems(readContent(new Map([[file, text]])))
+  const problems = findProblems(withChanges(readContent(), new Map([[file, text]])))
     // Where only the path matters, the file is empty.
     .filter(({ found }) => found !== 'an empty file')
     .map(({ file, line, path, found, allowed }) => `${file}:${line} ${path}: ${found}; ${allowed}`);
@@ -40,7 +40,7 @@ test.each([
 test('a copy of a file to the letter is named with the file, and one with another name in it is none', () => {
   const city = readContent().get('cities/hillpur.yaml') ?? '';
   const problemsWith = (text: string) =>
-    findProblems(readContent(new Map([['cities/hillpur-2.yaml', text]]))).map(
+    findProblems(withChanges(readContent(), new Map([['cities/hillpur-2.yaml', text]]))).map(
       ({ file, found, allowed }) => `${file}: ${found}; ${allowed}`,
     );
   expect(problemsWith(city)).toEqual([
@@ -55,7 +55,7 @@ test('a folder at a wrong place is one problem, not one for each file in it', ()
     ['citys/agra.yaml', ''],
     ['citys/kota.yaml', ''],
   ];
-  const problems = findProblems(readContent(new Map([...copy, ...misspelt])));
+  const problems = findProblems(withChanges(readContent(), new Map([...copy, ...misspelt])));
   expect(problems.map(({ file, found, allowed }) => `${file}: ${found}; ${allowed}`)).toEqual([
     expect.stringMatching(`^content/: a folder .*, with ${copy.length} files; .* one level up`),
     expect.stringMatching(/^citys\/: .* 2 files; did you mean \S*cities\? /),
@@ -69,7 +69,7 @@ test.each([
   ['UTF-8 that was taken for another and converted again', Buffer.from('नमस्ते').toString('latin1'), 1],
 ])('a file in an encoding of %s has one problem, with its line', (_, bytes, line) => {
   const text = bytes.toString();
-  const problems = findProblems(readContent(new Map([['cities/hillpur.yaml', text]])));
+  const problems = findProblems(withChanges(readContent(), new Map([['cities/hillpur.yaml', text]])));
   expect(problems).toMatchObject([
     { file: 'cities/hillpur.yaml', line, allowed: expect.stringContaining('UTF-8') },
   ]);

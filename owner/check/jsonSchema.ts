@@ -1,11 +1,11 @@
 import { z } from 'astro/zod';
+import { collectionOf } from './collections.ts';
 
 /**
- * The parts of JSON Schema that our schemas use. Eight are our own: `folder` is the folder that a slug refers to,
+ * The parts of JSON Schema that our schemas use. Seven are our own: `folder` is the folder that a slug refers to,
  * `isFavourite` marks a slug of a list that only puts entries first,
  * `ratesIn` the folder with the file and its amount that a name such as delhi/unskilled refers to, `picture` the folder of `public/` with the picture's file, `shared` marks a value that only the English file
- * has, `alwaysVisible` is how many items of a list the site shows before more are asked for, `labels` are the
- * owner's words for the values of an `enum`, `placeholders` are what a text has in braces.
+ * has, `labels` are the owner's words for the values of an `enum`, `placeholders` are what a text has in braces.
  */
 export type JsonSchema = {
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';
@@ -16,7 +16,6 @@ export type JsonSchema = {
   ratesIn?: string;
   picture?: string;
   shared?: boolean;
-  alwaysVisible?: number;
   enum?: string[];
   labels?: Record<string, string>;
   placeholders?: string[];
@@ -47,6 +46,12 @@ export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
     known.get(schema) ?? (z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }) as JsonSchema);
   known.set(schema, json);
   return json;
+}
+
+/** The schema of a content file. Empty for any other path. */
+export function jsonSchemaAt(path: string): JsonSchema {
+  const [, collection] = collectionOf(path) ?? [];
+  return collection ? jsonSchemaOf(collection.schema) : {};
 }
 
 /** The schema for the content's `kind`, if files have several kinds. Otherwise the schema itself. */

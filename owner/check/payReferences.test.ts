@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type CollectionKey, collectionSchemas } from '#schemas/collections.ts';
 import { checkText } from './checkText.ts';
-import { readContent } from './content.ts';
+import { readContent, withChanges } from './content.ts';
 
 const publisher = `name: Minimum wages of Delhi
 place: Delhi
@@ -14,7 +14,7 @@ figures:
   wages:
     unskilled: 18456
 `;
-const content = readContent(new Map([['pay/delhi.yaml', publisher]]));
+const content = withChanges(readContent(), new Map([['pay/delhi.yaml', publisher]]));
 
 const problemsIn = (file: string, text: string, kind: CollectionKey) =>
   checkText(file, text, collectionSchemas[kind], content).map(

@@ -54,7 +54,7 @@ const without = <Group extends object>(group: Group, same: { [Name in keyof Grou
     Object.entries(group).filter(([name, value]) => value !== same[name as keyof Group]),
   ) as Group;
 
-export function hindiNamesIn(content: Content): Record<string, string> {
+function hindiNamesIn(content: Content): Record<string, string> {
   const names: Record<string, string> = {};
   const list = mappingIn(content.get('hi/names.yaml'))['cities'] as Record<string, string> | undefined;
   for (const [file, text] of content) {

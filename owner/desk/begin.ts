@@ -1,8 +1,11 @@
 import { basename, dirname } from 'node:path';
+import { z } from 'astro/zod';
 import { type Agency, agency } from '#schemas/agency.ts';
+import { slugOf } from '#schemas/slug.ts';
+import { textField } from '#schemas/text.ts';
 import { type Content, readContent } from '../check/content.ts';
 import { mappingIn } from '../check/entries.ts';
-import { type JsonSchema, jsonSchemaOf } from '../check/jsonSchema.ts';
+import { jsonSchemaOf } from '../check/jsonSchema.ts';
 import { adoptHindi, confirmedFile } from '../tasks/confirmed.ts';
 import { agencyFile } from '../tasks/facts.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
@@ -15,17 +18,6 @@ import { removal, samplesIn } from './removal.ts';
 /** The id of the form, and what a save of it names in the place of a file. */
 export const beginId = 'begin';
 
-/** What only the owner knows, by its fields in `agency.yaml`. */
-const asked: Record<string, string[] | true> = {
-  name: true,
-  founder: ['name'],
-  phones: true,
-  email: true,
-  address: ['street', 'locality', 'city', 'postalCode'],
-  legal: ['form', 'name', 'number'],
-  siteUrl: true,
-};
-
 /** What an agency does and for whom. What the owner takes out of a list is deleted. */
 const offers = {
   'home-services': 'Services on the home page',
@@ -36,34 +28,31 @@ const offers = {
 const inFolder = (folder: string, content: Content) =>
   [...content.keys()].filter((file) => dirname(file) === folder);
 
-/** The form's schema: fields of the agency's, the founder's name in Hindi, and lists of what is offered. */
-export function beginSchema(): JsonSchema {
-  const whole = jsonSchemaOf(agency);
-  const part = ({ properties = {}, required = [], ...group }: JsonSchema, names: string[]): JsonSchema => ({
-    ...group,
-    properties: Object.fromEntries(names.map((name) => [name, properties[name] ?? {}])),
-    required: required.filter((name) => names.includes(name)),
-  });
-  const fields = part(whole, Object.keys(asked));
-  for (const [name, names] of Object.entries(asked))
-    if (names !== true && fields.properties?.[name])
-      fields.properties[name] = { ...part(fields.properties[name], names), description: '' };
-  const inHindi = {
-    type: 'string',
-    maxLength: 60,
-    title: "Founder's name in Hindi",
-    description: 'As Hindi pages show it. Example: आशा वर्मा.',
-  } as const;
-  const lists = Object.entries(offers).map(([folder, title]): [string, JsonSchema] => {
-    const description = 'Take out what you do not offer: it is deleted.';
-    return [folder, { type: 'array', title, description, items: { type: 'string', title: 'Entry', folder } }];
-  });
-  return {
-    ...fields,
-    properties: { ...fields.properties, nameInHindi: inHindi, ...Object.fromEntries(lists) },
-    required: [...(fields.required ?? []), 'nameInHindi', ...Object.keys(offers)],
-  };
-}
+const { name, founder, phones, email, address, legal, siteUrl } = agency.shape;
+const { street, locality, city, postalCode } = address.shape;
+
+/** What only the owner knows, as `agency.yaml` has it, the founder's name in Hindi, and lists of what is offered. */
+const asked = z.strictObject({
+  name,
+  founder: z.strictObject({ name: founder.shape.name }).meta({ title: 'Founder' }),
+  phones,
+  email,
+  address: z.strictObject({ street, locality, city, postalCode }).meta({ title: "Office's address" }),
+  legal: z
+    .strictObject({ form: legal.shape.form, name: legal.shape.name, number: legal.shape.number })
+    .meta({ title: 'Who stands behind the site' }),
+  siteUrl,
+  nameInHindi: textField("Founder's name in Hindi", 'As Hindi pages show it. Example: आशा वर्मा.'),
+  ...Object.fromEntries(
+    Object.entries(offers).map(([folder, title]) => [
+      folder,
+      z
+        .array(slugOf(folder).meta({ title: 'Entry' }))
+        .meta({ title, description: 'Take out what you do not offer: it is deleted.' }),
+    ]),
+  ),
+});
+export const beginSchema = jsonSchemaOf(asked);
 
 /** The form as it opens: nothing of the sample, but all that it offers. */
 export const beginContent = (content: Content) => ({
@@ -84,9 +73,11 @@ export const beginContent = (content: Content) => ({
  */
 export function begin(typed: unknown): string {
   const content = readContent();
-  const { nameInHindi, ...values } = formContent(typed, beginSchema()) as Record<string, unknown>;
+  const { nameInHindi, ...values } = formContent(typed, beginSchema) as Record<string, unknown>;
   const before = mappingIn(content.get(agencyFile)) as Agency;
-  const own = Object.fromEntries(Object.keys(asked).map((name) => [name, values[name]])) as Partial<Agency>;
+  const own = Object.fromEntries(
+    Object.entries(values).filter(([name]) => !(name in offers)),
+  ) as Partial<Agency>;
   const city = String(own.address?.city);
   const page = inFolder('cities', content).find((file) => mappingIn(content.get(file))['name'] === city);
   const { agency: next, hindi } = followCity(

@@ -5,12 +5,12 @@ import type { AstroIntegration } from 'astro';
 import { readContent } from '../check/content.ts';
 import { begin, beginId } from './begin.ts';
 import { confirmAsItStands, tickFacts } from './confirmAsItStands.ts';
-import { createBackup, downloadName } from './createBackup.ts';
+import { createBackup } from './createBackup.ts';
 import { formFor } from './form.ts';
 import { isFromEditor, readBody, send } from './http.ts';
 import { undo } from './journal.ts';
 import { overview } from './overview.ts';
-import { mostPictureBytes, uploadedPicture } from './pictures.ts';
+import { uploadedPicture } from './pictures.ts';
 import { Refused } from './refused.ts';
 import { deleteEntry } from './removeEntries.ts';
 import { type SaveRequest, save } from './save.ts';
@@ -27,11 +27,7 @@ const html = `<!doctype html>
   <div id="editor"></div>
 </html>`;
 
-/** A form's values are text. The longest content file has 30 KB. */
-const mostFormBytes = 1_000_000;
-
-const readJson = async (request: IncomingMessage) =>
-  JSON.parse(String(await readBody(request, mostFormBytes)));
+const readJson = async (request: IncomingMessage) => JSON.parse(String(await readBody(request)));
 
 const answers: Record<string, (query: URLSearchParams, request: IncomingMessage) => unknown> = {
   'GET /overview': () => overview(readContent()),
@@ -47,11 +43,7 @@ const answers: Record<string, (query: URLSearchParams, request: IncomingMessage)
   'POST /undo': () => `Undone: ${undo()}`,
   'POST /delete': async (_, request) => deleteEntry((await readJson(request)).path),
   'POST /picture': async (query, request) =>
-    uploadedPicture(
-      query.get('folder') ?? '',
-      query.get('name') ?? '',
-      await readBody(request, mostPictureBytes),
-    ),
+    uploadedPicture(query.get('folder') ?? '', query.get('name') ?? '', await readBody(request)),
 };
 
 /** A process of its own, because the compiler keeps its memory. The dev server would reload the page at each save. */
@@ -68,10 +60,11 @@ export const contentEditor = (): AstroIntegration => ({
       // Astro watches each collection. Node warns at 50 listeners, and the warning would worry the owner.
       server.watcher.setMaxListeners(100);
       const { script, styles } = compiledPage();
-      const files: Record<string, [type: string, text: string]> = {
-        'GET /': ['text/html;charset=utf-8', html],
-        'GET /editor.js': ['text/javascript;charset=utf-8', script],
-        'GET /editor.css': ['text/css;charset=utf-8', styles],
+      const files: Record<string, [type: string, body: () => string | Uint8Array]> = {
+        'GET /': ['text/html;charset=utf-8', () => html],
+        'GET /editor.js': ['text/javascript;charset=utf-8', () => script],
+        'GET /editor.css': ['text/css;charset=utf-8', () => styles],
+        'GET /backup.zip': ['application/zip', createBackup],
       };
       server.middlewares.use('/edit', (request, response) => {
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
@@ -81,25 +74,16 @@ export const contentEditor = (): AstroIntegration => ({
         if (!isFromEditor(request))
           send(response, 403, 'The editor answers only requests from its own page.');
         else if (answer) void reply(response, async () => answer(searchParams, request));
-        else if (file) send(response, 200, file[1], { 'Content-Type': file[0] });
-        else if (question === 'GET /backup.zip') sendBackup(response);
+        else if (file) send(response, 200, file[1](), file[0]);
         else send(response, 404, 'The editor has no such page.');
       });
     },
   },
 });
 
-function sendBackup(response: ServerResponse): void {
-  const now = new Date();
-  send(response, 200, createBackup(now), {
-    'Content-Type': 'application/zip',
-    'Content-Disposition': `attachment; filename="${downloadName(now)}"`,
-  });
-}
-
 async function reply(response: ServerResponse, answerTo: () => Promise<unknown>): Promise<void> {
   const sendJson = (status: number, body: unknown = {}) =>
-    send(response, status, JSON.stringify(body), { 'Content-Type': 'application/json' });
+    send(response, status, JSON.stringify(body), 'application/json');
   try {
     sendJson(200, await answerTo());
   } catch (error) {

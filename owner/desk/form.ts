@@ -1,21 +1,18 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { isConfirmed } from '#schemas/confirmed.ts';
 import { isMapping } from '#schemas/isMapping.ts';
 import { collectionOf } from '../check/collections.ts';
 import type { Content } from '../check/content.ts';
-import { nameIn } from '../check/entries.ts';
+import { mappingIn, nameIn } from '../check/entries.ts';
 import { englishPath, formOf } from '../check/forms.ts';
-import { itemSchema, type JsonSchema, schemaOfKind } from '../check/jsonSchema.ts';
+import { itemSchema, type JsonSchema, jsonSchemaAt, schemaOfKind } from '../check/jsonSchema.ts';
 import { confirmedFile, readConfirmed } from '../tasks/confirmed.ts';
-import { agencyFile } from '../tasks/facts.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
-import { hindiNamesIn } from './agencyForm.ts';
 import { beginContent, beginId, beginSchema } from './begin.ts';
-import { exampleFor } from './example.ts';
 import { type FormSchema, formSchema } from './formSchema.ts';
 import { withCommentsAsHelp } from './helpFromComments.ts';
-import { jsonSchemaAt } from './jsonSchemaAt.ts';
 import { entryLists } from './overview.ts';
 import { Refused } from './refused.ts';
 import { canDelete } from './removeEntries.ts';
@@ -39,8 +36,6 @@ export type Form = {
   help?: string;
   english: FileForm;
   hindi?: FileForm;
-  /** In the agency's form: the Hindi names of cities and states that the site knows. */
-  hindiNames?: Record<string, string>;
 };
 
 const beginHelp =
@@ -60,7 +55,7 @@ export function formFor(id: string, content: Content): Form {
     schema: formSchema(schemaOfKind(json, values), content),
   });
   if (id === beginId) {
-    const english = fileForm(beginId, beginSchema(), beginContent(content));
+    const english = fileForm(beginId, beginSchema, beginContent(content));
     return {
       label: 'Begin with my agency',
       section: 'agency',
@@ -72,10 +67,10 @@ export function formFor(id: string, content: Content): Form {
   }
   const list = entryLists.find((candidate) => candidate.id === id);
   if (list) {
-    const { folder, kind, page, singular } = list;
+    const { folder, kind, page, singular, example } = list;
     const json = schemaOfKind(jsonSchemaAt(`${folder}/new.yaml`), { kind });
-    const example = exampleFor(list, json);
-    const english = fileForm(`${folder}/`, json, kind ? { kind, ...example } : example);
+    const values = example ? readFileSync(new URL(`examples/${example}.yaml`, import.meta.url), 'utf8') : '';
+    const english = fileForm(`${folder}/`, json, { ...(kind && { kind }), ...mappingIn(values) });
     return { label: `New ${singular}`, section: id, page, canDelete: false, english };
   }
   const form = formOf(id);
@@ -91,7 +86,6 @@ export function formFor(id: string, content: Content): Form {
     page: form.page.replace('{slug}', basename(id, '.yaml')),
     canDelete: canDelete(id),
     english: fileForm(id, schemaOf(id), values),
-    ...(id === agencyFile && { hindiNames: hindiNamesIn(content) }),
   };
   const twin = `hi/${id}`;
   if (!collectionOf(twin)) return answer;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { jsonSchemaAt } from '../check/jsonSchema.ts';
 import { formContent } from './formContent.ts';
-import { jsonSchemaAt } from './jsonSchemaAt.ts';
 
 test('a phone number is written as it is read out, in every form that has one; what is none stays', () => {
   const agency = {

@@ -8,15 +8,16 @@ type Optional<T> = { [Name in keyof T]?: T[Name] | undefined };
 
 /** Without the schema's rules, because only the server checks. `oneOf` are the values to choose from, with their names. */
 export type FormSchema = Optional<
-  Pick<
-    Required<JsonSchema>,
-    'type' | 'title' | 'description' | 'maxLength' | 'required' | 'alwaysVisible' | 'picture'
-  > & { oneOf: Choice[]; items: FormSchema; properties: Record<string, FormSchema> }
+  Pick<Required<JsonSchema>, 'type' | 'title' | 'description' | 'maxLength' | 'required' | 'picture'> & {
+    oneOf: Choice[];
+    items: FormSchema;
+    properties: Record<string, FormSchema>;
+  }
 >;
 
 /** References with the names of the entries, and help that ends with the limits. */
 export function formSchema(schema: JsonSchema, content: Content): FormSchema {
-  const { title, items, maxLength, required, folder, picture, enum: values, labels, alwaysVisible } = schema;
+  const { title, items, maxLength, required, folder, picture, enum: values, labels } = schema;
   const part = (of: JsonSchema) => formSchema(of, content);
   // A mark such as `sample: true` is either present or absent, so it is a switch.
   const type = schema.const === true ? 'boolean' : (schema.type ?? 'string');
@@ -27,7 +28,6 @@ export function formSchema(schema: JsonSchema, content: Content): FormSchema {
     description: picture ? pictureHelp(picture as PictureFolder) : helpFor(schema),
     maxLength,
     required,
-    alwaysVisible,
     picture,
     oneOf: folder
       ? choicesIn(folder, content)

@@ -1,11 +1,11 @@
 import { type Content, withChanges } from '../check/content.ts';
+import { mappingIn } from '../check/entries.ts';
 import { findProblems } from '../check/findProblems.ts';
+import { jsonSchemaAt } from '../check/jsonSchema.ts';
 import { formatProblem } from '../check/problem.ts';
 import { referencesIn, usersOf } from '../check/references.ts';
 import { placeInEditor } from '../tasks/printTasks.ts';
-import { parseYaml } from '../yaml/parseYaml.ts';
 import { type Changes, writeAll } from './journal.ts';
-import { jsonSchemaAt } from './jsonSchemaAt.ts';
 import { Refused } from './refused.ts';
 
 export type FieldProblem = { path: string[]; message: string };
@@ -53,8 +53,6 @@ const inForm = (allowed: string) =>
   );
 
 const picturesOf = (path: string, content: Content) =>
-  path.startsWith('public/')
-    ? []
-    : referencesIn(parseYaml(content.get(path) ?? '').value, jsonSchemaAt(path))
-        .map(({ target }) => target)
-        .filter((target) => target.startsWith('public/'));
+  referencesIn(mappingIn(content.get(path)), jsonSchemaAt(path))
+    .map(({ target }) => target)
+    .filter((target) => target.startsWith('public/'));

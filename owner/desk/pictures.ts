@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { extname } from 'node:path';
+import { createHash } from 'node:crypto';
+import { basename, extname } from 'node:path';
 import sharp from 'sharp';
 import { pictureFolders } from '#schemas/picture.ts';
 import { slugified } from '#schemas/slug.ts';
@@ -35,44 +35,18 @@ const leastOf = (folder: PictureFolder) =>
 export type Picture = { name: string; data: string };
 
 /**
- * Makes an uploaded picture ready for its form, which sends it with the next save. Its name is never that of another
- * picture: that one gets a number.
+ * Makes an uploaded picture ready for its form, which sends it with the next save: a small WebP without metadata, such as
+ * the place where a photo was taken. Its type is judged by the content, not by the name. A drawing (SVG) becomes pixels too,
+ * because it could have scripts, and load files from elsewhere. Its new name ends with digits that stand for its content, so
+ * it is never that of another picture.
  *
  * @param folder the folder of `public/`
- * @returns the name for the file, and its bytes
- * @throws {Refused} when the picture or its folder is not allowed
+ * @throws {Refused} when the picture or its folder is not allowed, with what was found and what is allowed
  */
-export async function uploadedPicture(
-  folder: string,
-  fileName: string,
-  uploaded: Uint8Array,
-): Promise<Picture> {
+export async function uploadedPicture(folder: string, fileName: string, bytes: Uint8Array): Promise<Picture> {
   const kind = pictureFolders.find((name) => name === folder);
   if (!kind) throw new Refused(`${folder || 'This folder'} is not a folder for pictures.`);
-  const { slug, bytes } = await shrinkPicture(kind, fileName, uploaded);
-  for (let number = 1; ; number++) {
-    const name = number === 1 ? `${slug}.webp` : `${slug}-${number}.webp`;
-    const file = `public/${kind}/${name}`;
-    if (!existsSync(file) || readFileSync(file).equals(bytes))
-      return { name, data: Buffer.from(bytes).toString('base64') };
-  }
-}
-
-/**
- * Checks an uploaded picture and makes it small: a WebP without metadata, such as the place where a photo was taken.
- * The type is judged by the content, not by the name. A drawing (SVG) becomes pixels too, because it could have
- * scripts, and load files from elsewhere.
- *
- * @param fileName the name that the owner's file has
- * @returns the picture to store, and its name as a slug
- * @throws {Refused} when the picture is not allowed, with what was found and what is allowed
- */
-export async function shrinkPicture(
-  folder: PictureFolder,
-  fileName: string,
-  bytes: Uint8Array,
-): Promise<{ slug: string; bytes: Uint8Array }> {
-  const { name, formats, side, least, fit } = rules[folder];
+  const { name, formats, side, least, fit } = rules[kind];
   const { format, width, height } = await readPicture(bytes);
   if (!format || !formats.toLowerCase().includes(format))
     throw new Refused(
@@ -81,7 +55,7 @@ export async function shrinkPicture(
   const longest = Math.max(width, height);
   const measured = fit === 'cover' ? Math.min(width, height) : longest;
   if (format !== 'svg' && measured < least)
-    throw new Refused(`${fileName} has ${width} x ${height} pixels. ${name} must be ${leastOf(folder)}.`);
+    throw new Refused(`${fileName} has ${width} x ${height} pixels. ${name} must be ${leastOf(kind)}.`);
   // A drawing has no pixels of its own: it is drawn as large as needed.
   const density = format === 'svg' ? Math.min(Math.max((72 * side) / longest, 1), 2400) : 72;
   const size = format === 'svg' ? side : Math.min(side, longest);
@@ -95,8 +69,10 @@ export async function shrinkPicture(
         position: fit === 'cover' ? sharp.strategy.attention : 'centre',
       })
       .webp({ quality: 88, alphaQuality: 100 });
-    const slug = slugified(fileName.slice(0, -extname(fileName).length || undefined)) || folder;
-    return { slug, bytes: await small.toBuffer() };
+    const slug = slugified(basename(fileName, extname(fileName))) || folder;
+    const stored = await small.toBuffer();
+    const version = createHash('sha256').update(stored).digest('hex').slice(0, 8);
+    return { name: `${slug}-${version}.webp`, data: stored.toString('base64') };
   } catch {
     throw new Refused(`${fileName} can't be read: the file seems to be damaged.`);
   }

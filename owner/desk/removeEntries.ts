@@ -1,9 +1,9 @@
 import { readContent } from '../check/content.ts';
 import { mappingIn, nameIn } from '../check/entries.ts';
 import { englishPath, formNameOf, formOf } from '../check/forms.ts';
+import { jsonSchemaAt } from '../check/jsonSchema.ts';
 import { labelsTo } from '../check/labels.ts';
 import { usersOf } from '../check/references.ts';
-import { jsonSchemaAt } from './jsonSchemaAt.ts';
 import { makeChanges } from './makeChanges.ts';
 import { Refused } from './refused.ts';
 import { removal } from './removal.ts';

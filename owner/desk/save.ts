@@ -1,12 +1,11 @@
-import { readFileSync } from 'node:fs';
 import type { Agency } from '#schemas/agency.ts';
 import { isMapping } from '#schemas/isMapping.ts';
 import { pictureFolders } from '#schemas/picture.ts';
 import { slugified } from '#schemas/slug.ts';
 import { type Content, readContent } from '../check/content.ts';
 import { mappingIn, nameIn } from '../check/entries.ts';
-import { englishPath, formNameOf } from '../check/forms.ts';
-import { schemaOfKind } from '../check/jsonSchema.ts';
+import { englishPath, formNameOf, formOf } from '../check/forms.ts';
+import { jsonSchemaAt, schemaOfKind } from '../check/jsonSchema.ts';
 import { referencesIn } from '../check/references.ts';
 import {
   adoptHindi,
@@ -24,7 +23,6 @@ import { type FileForm, valuesIn, versionOf } from './form.ts';
 import { formContent } from './formContent.ts';
 import { isShown } from './formSchema.ts';
 import type { Changes } from './journal.ts';
-import { jsonSchemaAt } from './jsonSchemaAt.ts';
 import { type FieldProblem, makeChanges } from './makeChanges.ts';
 import { isWebp } from './pictures.ts';
 import { Refused } from './refused.ts';
@@ -58,6 +56,8 @@ export function save({
 }: SaveRequest): string {
   const content = readContent();
   const path = formPath.endsWith('/') ? pathOfNew(formPath, values, content) : formPath;
+  // Other files can not be reached.
+  if (!formOf(path)) throw new Refused(`There is no form for ${path}.`);
   const json = schemaOfKind(jsonSchemaAt(path), values);
   const text = content.get(path);
   const now = text === undefined ? {} : valuesIn(path, text);
@@ -86,7 +86,7 @@ export function save({
   );
   const shown = new Set(referencesIn(form, json).map(({ target }) => target));
   for (const [name, data] of Object.entries(pictures))
-    if (shown.has(`public/${name}`)) changes.set(...newPicture(name, data, content));
+    if (shown.has(`public/${name}`)) changes.set(...newPicture(name, data));
   makeChanges(
     content,
     changes,
@@ -95,14 +95,12 @@ export function save({
   return path;
 }
 
-/** A picture of the form, which never replaces another one. */
-function newPicture(name: string, data: string, content: Content): [path: string, bytes: Uint8Array] {
+/** A picture of the form. */
+function newPicture(name: string, data: string): [path: string, bytes: Uint8Array] {
   const path = `public/${name}`;
   const bytes = Buffer.from(data, 'base64');
   const isAllowed = pictureFolders.some((folder) => /^[\w-]+\.webp$/.test(name.replace(`${folder}/`, '')));
   if (!isAllowed || !isWebp(bytes)) throw new Refused(`${name} is not a picture of this form.`);
-  if (content.has(path) && !readFileSync(path).equals(bytes))
-    throw new Refused(`There is another picture named ${name} now. Choose the file again.`);
   return [path, bytes];
 }
 

@@ -59,11 +59,11 @@ const listOf = ({ file }: Finding, content: Content) =>
   `#/list/${sectionOf(file, mappingIn(content.get(file)))}`;
 
 /** A fact as its page shows it, with the address of its field. */
-export type ShownFact = Omit<Fact, 'values'> & { address: string };
+export type ShownFact = Fact & { address: string };
 
 /** The page on which the owner reads back every fact. */
 export const factsToRead = (content: Content): { facts: ShownFact[] } => ({
-  facts: factsToTick(content).map(({ values: _, ...fact }) => ({
+  facts: factsToTick(content).map((fact) => ({
     ...fact,
     address: addressOf(fact, content) ?? '#/',
   })),

@@ -1,7 +1,6 @@
 import { type Confirmed, isConfirmed } from '#schemas/confirmed.ts';
-import { collectionOf } from '../check/collections.ts';
 import type { Content } from '../check/content.ts';
-import { helpAt, type JsonSchema, jsonSchemaOf, schemaAt } from '../check/jsonSchema.ts';
+import { helpAt, jsonSchemaAt, schemaAt } from '../check/jsonSchema.ts';
 import { labelOfValue } from '../check/labels.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { readValues, type Value } from '../yaml/readValues.ts';
@@ -41,8 +40,7 @@ function toWrite(
   all: Content,
   reason: string,
 ): Finding {
-  const [, collection] = collectionOf(file) ?? [];
-  const schema: JsonSchema = collection ? jsonSchemaOf(collection.schema) : {};
+  const schema = jsonSchemaAt(file);
   const now = labelOfValue(value, schemaAt(schema, [...path], content), all) ?? shorten(value);
   const write = `Write your own. ${helpAt(schema, path, content)}`.trim();
   return {

@@ -1,4 +1,4 @@
-import { type Content, readContent } from '../check/content.ts';
+import { type Content, perContent } from '../check/content.ts';
 import { findProblems } from '../check/findProblems.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { confirmedFile, readConfirmed } from './confirmed.ts';
@@ -11,14 +11,24 @@ import { warnings } from './warnings.ts';
 /** What to do before the launch. The launch is possible with `warnings`, but not with `findings`. */
 export type Tasks = { findings: Finding[]; warnings: Finding[]; facts: Fact[] };
 
+/** The files without a mistake of YAML. */
+const readable = perContent(
+  (content): Content => new Map([...content].filter(([, text]) => parseYaml(text).error === undefined)),
+);
+
+/** Every fact to read back, ticked or not, without looking for anything else. */
+export const factsToTick = perContent((content) =>
+  factsIn(readable(content), readConfirmed(content.get(confirmedFile))),
+);
+
 /**
  * What is left to do in all content: the one list for the desk, the launch check and the upload. A file
  * that is no valid YAML has one finding, as the build prints it.
  */
-export function tasksIn(content: Content = readContent()): Tasks {
+export const tasksIn = perContent((content): Tasks => {
   const confirmed = readConfirmed(content.get(confirmedFile));
   const shown = readable(content);
-  const facts = factsIn(shown, confirmed);
+  const facts = factsToTick(content);
   const inFiles = [...shown].flatMap(([file, text]) => findingsIn(file, text, confirmed, content));
   const toRead = facts.filter(({ isTicked, problem }) => !isTicked && !problem).map(readBack);
   const found = [...inFiles, ...toRead, ...hindiFindings(shown, confirmed)];
@@ -31,20 +41,12 @@ export function tasksIn(content: Content = readContent()): Tasks {
     })
     .filter(({ file, what }) => !alreadyFound.has(`${file} ${what}`));
   return { findings: [...found, ...refused], warnings: warnings(shown, confirmed, facts), facts };
-}
-
-/** Every fact to read back, ticked or not, without looking for anything else. */
-export const factsToTick = (content: Content): Fact[] =>
-  factsIn(readable(content), readConfirmed(content.get(confirmedFile)));
-
-/** The files without a mistake of YAML. */
-const readable = (content: Content): Content =>
-  new Map([...content].filter(([, text]) => parseYaml(text).error === undefined));
+});
 
 /** A fact that nobody has ticked. */
-function readBack({ file, path, english, values }: Fact): Finding {
+function readBack({ file, path, line, english }: Fact): Finding {
   const write = `Read it back, and tick it if it is right: ${shorten(english)}.`;
-  return { group: 'readBack', file, line: values[0]?.line ?? 1, what: fieldName(path), path, write };
+  return { group: 'readBack', file, line, what: fieldName(path), path, write };
 }
 
 /** What a content file is: one with a mistake, with something to do before the launch, not read yet, or ready. */

@@ -12,7 +12,6 @@ const list = (folder: string, title: string, item: string) =>
     .meta({
       title,
       description: `The links in the footer of every page, in this order. The first ${alwaysVisible} are always visible, the others after "View more".`,
-      alwaysVisible,
     });
 
 /** `content/footer.yaml`: the slugs of the four footer lists, in their order (specification 3.5). */

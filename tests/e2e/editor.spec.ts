@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { on, once } from 'node:events';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -105,12 +105,6 @@ test("a fact's link leads to its field; the page beside it changes, and the tick
   await expect(page.getByLabel('I have read this form')).toHaveCount(0);
   expect(new Set(asked.filter(Boolean))).toEqual(new Set([new URL(url).host]));
 
-  const address = page.getByRole('group', { name: "Office's address" });
-  await expect(address).toContainText('नई दिल्ली 110001');
-  await field(page, 'City of the office').fill('Jaipur');
-  await field(page, 'PIN code').fill('302001');
-  await expect(address).toContainText(', Jaipur 302001');
-  await expect(address.locator('[lang=hi]')).toContainText(', जयपुर 302001');
   await page.getByRole('link', { name: 'Read it back' }).click();
   await expect(page.getByText('We introduce people to employers: one by one.')).toBeVisible();
   await expect(tick).not.toBeChecked();
@@ -280,18 +274,17 @@ test('a new client is dropped; the next one gets a photo as its logo, and a Hind
   const create = { width: 600, height: 300, channels: 3, background: '#c00' } as const;
   const buffer = await sharp({ create }).jpeg().toBuffer();
   await upload.setInputFiles({ name: 'The Logo.JPG', mimeType: 'image/jpeg', buffer });
-  await expect(page.getByText('Ready as the-logo.webp')).toBeVisible();
-  const picture = page.getByRole('img', { name: 'The chosen picture, the-logo.webp' });
+  await expect(page.getByText('Ready as the-logo-')).toBeVisible();
+  const picture = page.getByRole('img', { name: 'The chosen picture, the-logo-' });
   await expect(picture).toHaveJSProperty('naturalWidth', 264);
   // Nothing is stored before the form is saved, and the draft has the picture.
-  const logo = join(folder, 'public/clients/the-logo.webp');
-  expect(existsSync(logo)).toBe(false);
+  const logos = () => globSync('public/clients/the-logo-*.webp', { cwd: folder });
+  expect(logos()).toEqual([]);
   await page.reload();
   await expect(picture).toHaveJSProperty('naturalWidth', 264);
   await saveButton(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'A client of the test' })).toBeVisible();
-  expect(values('clients/a-client-of-the-test.yaml').logo).toBe('the-logo.webp');
-  expect(existsSync(logo)).toBe(true);
+  expect(logos()).toEqual([`public/clients/${values('clients/a-client-of-the-test.yaml').logo}`]);
 
   await page.getByRole('link', { name: 'हिंदी' }).click();
   await expect(page.getByText('There is no Hindi text yet.')).toBeVisible();
@@ -343,7 +336,7 @@ test('what is used is not deleted; one form puts an agency in the place of the s
 });
 
 test('all content can be downloaded, and a change is taken back', async ({ page }) => {
-  await open(page, 'backup');
+  await open(page, '');
   const link = page.getByRole('link', { name: 'Download all my content' });
   const backup = await downloadBy(page, () => link.click());
   expect(backup.name).toMatch(/^content-\d{4}-\d\d-\d\d\.zip$/);
@@ -364,7 +357,6 @@ test('every view has no accessibility faults, and fits a phone', async ({ contex
   for (const address of [
     '',
     'read-back',
-    'backup',
     'list/cities',
     'form/agency.yaml',
     'hindi/cities/delhi.yaml',

@@ -1,5 +1,4 @@
 import type { Form } from '../form.ts';
-import { AgencyAddress } from './AgencyAddress.tsx';
 import { ask, useAnswer } from './api.ts';
 import { Button } from './Button.tsx';
 import { dropDraft } from './drafts.ts';
@@ -20,7 +19,7 @@ export function EntryForm({ id, isHindi, field, onChanged }: Props) {
   const { answer: form, refusal, reload } = useAnswer<Form>(formAt(id));
   if (refusal) return <p className="problem">{refusal}</p>;
   if (!form) return <p>Loading...</p>;
-  const { label, section, page, english, hindi, canDelete, help, hindiNames } = form;
+  const { label, section, page, english, hindi, canDelete, help } = form;
   const file = (isHindi && hindi) || english;
   const list = `#/list/${section}`;
 
@@ -72,9 +71,6 @@ export function EntryForm({ id, isHindi, field, onChanged }: Props) {
         <FileForm
           key={file.path}
           {...{ file, field }}
-          notesFor={(typed) =>
-            hindiNames ? { address: <AgencyAddress {...{ form, isHindi, typed }} /> } : {}
-          }
           english={isHindi ? english.content : undefined}
           onFresh={fresh}
         />

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use } from 'react';
+import { createContext, use } from 'react';
 import type { FormSchema } from '../formSchema.ts';
 import { ListField } from './ListField.tsx';
 import { PictureField } from './PictureField.tsx';
@@ -15,8 +15,6 @@ type FormState = {
   /** Pictures that are stored with the save, by their path in `public/`. */
   pictures: Record<string, string>;
   attach: (file: string, data: string) => void;
-  /** What is shown below a group, by the name of the group. */
-  notes: Record<string, ReactNode>;
 };
 
 export const FormContext = createContext<FormState>({} as FormState);
@@ -27,7 +25,7 @@ export const idOf = (path: Path) => path.join('.');
 type Props = { path: Path; schema: FormSchema; value: unknown; isRequired?: boolean | undefined };
 
 export function Field({ path, schema, value, isRequired }: Props) {
-  const { set, problemsAt, original, notes } = use(FormContext);
+  const { set, problemsAt, original } = use(FormContext);
   const { type, title, description, properties = {}, items, required } = schema;
   const id = idOf(path);
   const key = path.at(-1);
@@ -83,7 +81,6 @@ export function Field({ path, schema, value, isRequired }: Props) {
         <legend>{label}</legend>
         {about}
         {fields}
-        {notes[id]}
       </fieldset>
     );
   }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FileForm as File } from '../form.ts';
 import type { SaveRefusal } from '../save.ts';
 import { ask, ServerRefused } from './api.ts';
@@ -12,8 +12,6 @@ type Props = {
   english: unknown;
   /** The field to show first, as its path in the content. */
   field: string | undefined;
-  /** What is shown below a group of fields, for the content that is typed. */
-  notesFor: (content: unknown) => Record<string, ReactNode>;
   /** Reads the form again, or leaves it if there is no file. With a path: after a save to it. */
   onFresh: (saved?: string) => Promise<File | undefined>;
 };
@@ -24,7 +22,7 @@ const withoutSwitch = ['agency.yaml', 'confirmed.yaml', 'begin'];
 /** The path of a new entry that was just saved: its form opens at its own address, and says so there. */
 let savedAsNew = '';
 
-export function FileForm({ file, english, field, notesFor, onFresh }: Props) {
+export function FileForm({ file, english, field, onFresh }: Props) {
   const { path } = file;
   const [draft, setDraft] = useState(() => readDraft(path));
   const [status, setStatus] = useState(draft ? 'What you typed here and did not save is back.' : '');
@@ -94,7 +92,6 @@ export function FileForm({ file, english, field, notesFor, onFresh }: Props) {
     pictures: shown.pictures,
     attach: (picture: string, data: string) =>
       change({ pictures: { ...latest.current.pictures, [picture]: data } }),
-    notes: notesFor(shown.content),
   };
 
   return (

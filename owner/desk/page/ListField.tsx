@@ -16,7 +16,7 @@ type Props = {
  * A list of lines, of groups, or of entries to which it refers. Items are moved with buttons. A list may be too long or too short until it is saved, because a list of exactly 30 could
  * not be changed otherwise.
  */
-export function ListField({ path, schema: { items: item = {}, alwaysVisible = 0 }, items, children }: Props) {
+export function ListField({ path, schema: { items: item = {} }, items, children }: Props) {
   const { set, announce } = use(FormContext);
   const [chosen, choose] = useState('');
   const list = useRef<HTMLOListElement>(null);
@@ -72,7 +72,6 @@ export function ListField({ path, schema: { items: item = {}, alwaysVisible = 0 
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: an item has no name, and its fields keep no state
               key={index}
-              className={index < alwaysVisible ? 'always-visible' : ''}
             >
               {choices ? <span className="name">{name}</span> : children[index]}
               <span className="item-buttons">

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { startTransition, useId, useOptimistic, useState } from 'react';
 import type { ShownFact as Fact } from '../whatIsLeft.ts';
 import { ask } from './api.ts';
 import { Button } from './Button.tsx';
@@ -6,32 +6,30 @@ import { Title } from './Title.tsx';
 
 type Props = { facts: Fact[] | undefined; refusal: string | undefined; onTicked: () => Promise<unknown> };
 
-export function ReadBack({ facts, refusal, onTicked }: Props) {
-  // A tick is shown at once. When the server has it, the fresh facts say so.
-  const [sent, setSent] = useState<Record<string, boolean>>({});
+export function ReadBack({ facts: answered, refusal, onTicked }: Props) {
   const [problem, setProblem] = useState('');
+  // A tick is shown at once. When the server has it, the fresh facts say so.
+  const [facts, showTicks] = useOptimistic(
+    answered,
+    (all, { some, isRight }: { some: Fact[]; isRight: boolean }) =>
+      all?.map((fact) => (some.some(({ key }) => key === fact.key) ? { ...fact, isTicked: isRight } : fact)),
+  );
   if (!facts) return <p className={refusal && 'problem'}>{refusal ?? 'Reading...'}</p>;
-  const isTicked = (fact: Fact) => sent[fact.key] ?? fact.isTicked;
-  const ticked = facts.filter(isTicked).length;
 
-  async function tick(some: Fact[], isRight: boolean): Promise<void> {
-    const ticks = some.map(({ key, digest }) => ({ key, digest, isRight }));
-    setSent((others) => ({ ...others, ...Object.fromEntries(ticks.map(({ key }) => [key, isRight])) }));
-    const refused = await ask('tick', ticks).then(
-      () => '',
-      ({ message }: Error) => message,
-    );
-    await onTicked();
-    const keys = new Set(ticks.map(({ key }) => key));
-    setSent((all) => Object.fromEntries(Object.entries(all).filter(([key]) => !keys.has(key))));
-    setProblem(refused);
-  }
+  const tick = (some: Fact[], isRight: boolean) =>
+    startTransition(async () => {
+      showTicks({ some, isRight });
+      const ticks = some.map(({ key, digest }) => ({ key, digest, isRight }));
+      const refused = await ask('tick', ticks).catch(({ message }: Error) => message);
+      await onTicked();
+      setProblem(typeof refused === 'string' ? refused : '');
+    });
 
   return (
     <main>
       <Title>Read it back</Title>
       <p role="status">
-        {ticked} of {facts.length} facts are ticked.
+        {facts.filter(({ isTicked }) => isTicked).length} of {facts.length} facts are ticked.
       </p>
       <p>
         This is what visitors read about the agency, each fact once. Tick what is right, one by one or a group
@@ -41,18 +39,13 @@ export function ReadBack({ facts, refusal, onTicked }: Props) {
         {problem}
       </p>
       {[...Map.groupBy(facts, ({ group }) => group)].map(([group, all]) => {
-        const open = all.filter((fact) => !isTicked(fact) && !fact.problem);
+        const open = all.filter(({ isTicked, problem }) => !isTicked && !problem);
         return (
           <section key={group}>
             <h2>{group}</h2>
             <ul className="rows">
               {all.map((fact) => (
-                <FactRow
-                  key={fact.key}
-                  fact={fact}
-                  isTicked={isTicked(fact)}
-                  onTick={(isRight) => tick([fact], isRight)}
-                />
+                <FactRow key={fact.key} fact={fact} onTick={(isRight) => tick([fact], isRight)} />
               ))}
             </ul>
             <Button
@@ -69,9 +62,9 @@ export function ReadBack({ facts, refusal, onTicked }: Props) {
   );
 }
 
-type RowProps = { fact: Fact; isTicked: boolean; onTick: (isRight: boolean) => void };
+type RowProps = { fact: Fact; onTick: (isRight: boolean) => void };
 
-function FactRow({ fact: { label, english, hindi, pages, address, problem }, isTicked, onTick }: RowProps) {
+function FactRow({ fact: { label, english, hindi, pages, address, problem, isTicked }, onTick }: RowProps) {
   const id = useId();
   return (
     <li className={isTicked ? 'ticked' : ''}>

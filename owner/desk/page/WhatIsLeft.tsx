@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react';
+import { Fragment, useState, useTransition } from 'react';
 import type { Confirmation } from '../confirmAsItStands.ts';
 import type { WhatIsLeft as Left } from '../whatIsLeft.ts';
 import { ask, useAnswer } from './api.ts';
@@ -13,19 +13,18 @@ type Props = { isAgencyToDo: boolean; onChanged: () => Promise<unknown> };
 /** The first page: what to do before the launch, with a link to each form and field, and the last change to take back. */
 export function WhatIsLeft({ isAgencyToDo, onChanged }: Props) {
   const { answer, refusal, reload } = useAnswer<Left>('left');
-  const [isWorking, setWorking] = useState(false);
+  const [isWorking, startWork] = useTransition();
   const [done, setDone] = useState('');
   if (refusal) return <p className="problem">{refusal}</p>;
   if (!answer) return <p>Checking...</p>;
   const { count, groups, isSample, undo } = answer;
 
-  async function change(address: string, body: object): Promise<void> {
-    setWorking(true);
-    const message = await ask(address, body).catch((error: Error) => alert(error.message));
-    await Promise.all([onChanged(), reload()]);
-    setDone(typeof message === 'string' ? message : '');
-    setWorking(false);
-  }
+  const change = (address: string, body: object) =>
+    startWork(async () => {
+      const message = await ask(address, body).catch((error: Error) => alert(error.message));
+      await Promise.all([onChanged(), reload()]);
+      setDone(typeof message === 'string' ? message : '');
+    });
   const button = (words: string, address: string, body: object, question = '') => (
     <Button
       aria-disabled={isWorking}

@@ -3,8 +3,6 @@ import { createRoot } from 'react-dom/client';
 import type { Section } from '../overview.ts';
 import type { ShownFact as Fact } from '../whatIsLeft.ts';
 import { useAnswer } from './api.ts';
-import { Backup } from './Backup.tsx';
-import { Button } from './Button.tsx';
 import './editor.css';
 import { EntryForm } from './EntryForm.tsx';
 import { EntryList } from './EntryList.tsx';
@@ -36,7 +34,6 @@ function Editor() {
     reload: reloadFacts,
   } = useAnswer<{ facts: Fact[] }>('facts');
   const { view, id, field } = useHash();
-  const [isMenuOpen, openMenu] = useState(false);
   const reload = () => Promise.all([reloadSections(), reloadFacts()]);
   const section = sections?.find((one) => one.id === id || one.entries.some(({ path }) => path === id));
   useEffect(() => {
@@ -48,7 +45,7 @@ function Editor() {
   const unticked = facts?.filter(({ isTicked }) => !isTicked).length;
   const link = (address: string, label: string, isCurrent: boolean, mark = 0) => (
     <li key={address}>
-      <a href={address} aria-current={isCurrent || undefined} onClick={() => openMenu(false)}>
+      <a href={address} aria-current={isCurrent || undefined}>
         {label}{' '}
         {mark > 0 && (
           <span className="mark">
@@ -62,19 +59,19 @@ function Editor() {
   return (
     <>
       <nav className="sidebar" aria-label="What to change">
-        <Button aria-expanded={isMenuOpen} onClick={() => openMenu(!isMenuOpen)}>
-          What to change
-        </Button>
-        <ul className={isMenuOpen ? 'open' : ''}>
+        <ul>
           {link('#/', 'What is left', view === '')}
           {link('#/read-back', 'Read it back', view === 'read-back', unticked)}
           {sections.map((one) => link(`#/list/${one.id}`, one.label, one === section))}
-          {link('#/backup', 'Backup', view === 'backup')}
+          <li>
+            <a href="/edit/backup.zip" download={`content-${new Date().toLocaleDateString('sv')}.zip`}>
+              Download all my content
+            </a>
+          </li>
         </ul>
       </nav>
       {view === '' && <WhatIsLeft isAgencyToDo={isAgencyToDo} onChanged={reload} />}
       {view === 'read-back' && <ReadBack facts={facts} refusal={noFacts} onTicked={reloadFacts} />}
-      {view === 'backup' && <Backup />}
       {view === 'list' && section && <EntryList key={id} section={section} onChanged={reload} />}
       {['form', 'hindi', 'new'].includes(view) && (
         <EntryForm key={id} {...{ id, field }} isHindi={view === 'hindi'} onChanged={reload} />
