@@ -17,13 +17,12 @@ export function checkText(file: string, text: string, { schema }: Collection, co
   const encoding = encodingProblem(file, text);
   if (encoding) return [encoding];
   const { value = null, error } = parseYaml(text);
-  const json = jsonSchemaOf(schema);
   const faults = error
     ? []
     : [
         ...alone(text, schema).faults,
         ...missingTargets(alone(text, schema).references, content),
-        ...(text.includes('{') ? braceFaults(file, value, json, content) : []),
+        ...braceFaults(file, text, content),
       ];
   if (!error && faults.length === 0) return [];
   const open = unclosedQuote(file, text);
@@ -60,7 +59,7 @@ function alone(text: string, schema: Collection['schema']): Alone {
 }
 
 /** Where a field or an item begins in the text. If it is missing, where its mapping or list begins. */
-function offsetOf(path: PropertyKey[], contents: Node | null): number {
+function offsetOf(path: readonly PropertyKey[], contents: Node | null): number {
   let node: unknown = contents;
   let offset = contents?.range?.[0] ?? 0;
   for (const key of path) {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { pictureFolders } from '#schemas/picture.ts';
@@ -23,7 +23,9 @@ export function readContent(): Content {
   const pictures = pictureFolders.flatMap((folder) =>
     filesIn(`public/${folder}`).map((name) => `public/${folder}/${name}`),
   );
-  const versions = new Map([...filesIn(contentFolder), ...pictures].map((path) => [path, versionOf(path)]));
+  const versions = new Map(
+    [...filesIn(contentFolder), ...pictures].sort().map((path) => [path, versionOf(path)]),
+  );
   if (isDeepStrictEqual(versions, last.versions)) return last.content;
   const textOf = (path: string) => (path.endsWith('.yaml') ? readFileSync(contentFile(path), 'utf8') : '');
   const read = [...versions].map(([path, version]): [string, string] => {
@@ -60,18 +62,18 @@ export function withChanges(before: Content, changes: Changes): Content {
   return content;
 }
 
-/** Hidden files, such as .DS_Store and the folder of the JSON Schemas, are left out. */
-const filesIn = (folder: string) =>
-  (existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [])
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => withSlashes(relative(folder, join(parentPath, name))))
-    .filter((path) => !/(^|\/)\./.test(path))
-    .sort();
+/** Hidden files, such as .DS_Store and what a crash has left of a write, are left out. */
+const filesIn = (folder: string, path = ''): string[] =>
+  (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
+    .filter(({ name }) => !name.startsWith('.'))
+    .flatMap((entry) =>
+      entry.isDirectory()
+        ? filesIn(`${folder}/${entry.name}`, `${path}${entry.name}/`)
+        : `${path}${entry.name}`,
+    );
 
 /** The file on this computer that has a path of the content. */
 export const contentFile = (path: string) => (path.startsWith('public/') ? path : join(contentFolder, path));
-
-const withSlashes = (path: string) => path.replaceAll('\\', '/');
 
 /** The slugs of the entries in a folder, or the file names of the pictures, in alphabetical order. */
 export const namesIn = (folder: string, content: Content) =>

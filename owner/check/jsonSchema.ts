@@ -70,7 +70,7 @@ export const fieldSchema = (name: string, { properties, additionalProperties }: 
   (typeof additionalProperties === 'object' ? { ...additionalProperties, title: name } : {});
 
 /** The schema of the value at a path of a file's content. Empty if the schema has no such path. */
-export const schemaAt = (schema: JsonSchema, path: PropertyKey[], content: unknown): JsonSchema =>
+export const schemaAt = (schema: JsonSchema, path: readonly PropertyKey[], content: unknown): JsonSchema =>
   path.reduce<JsonSchema>(
     (part, key) => (typeof key === 'number' ? itemSchema(part, key) : fieldSchema(String(key), part)),
     schemaOfKind(schema, content),

@@ -4,7 +4,7 @@ import { contentFile } from './content.ts';
 /** What the build refuses. `file` is a path in the content, `line` counts from 1, `path` is like `claims.placement`. */
 export type Problem = { file: string; line: number; path: string; found: string; allowed: string };
 
-export type Fault = { path: PropertyKey[]; allowed: string };
+export type Fault = { path: readonly PropertyKey[]; allowed: string };
 
 /** The `path` of a problem that is not about a single field. */
 export const wholeFilePath = '(the whole file)';

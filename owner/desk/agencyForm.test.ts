@@ -4,26 +4,8 @@ import type { Agency } from '#schemas/agency.ts';
 import { readContent as readText, writeContent } from '../../tests/support/temporaryContent.ts';
 import { temporarySite } from '../../tests/support/temporarySite.ts';
 import { readContent } from '../check/content.ts';
-import { correctedAgency } from './agencyForm.ts';
 import { formFor } from './form.ts';
 import { save } from './save.ts';
-
-test('what an owner types is written as it should be', () => {
-  const typed = {
-    email: 'mailto: Hello@\u200bOak.in',
-    address: { postalCode: '226 001' },
-    legal: { number: 'abc 1234' },
-    social: { facebook: 'www.Facebook.com/oak/' },
-    siteUrl: 'Oak.in/home/',
-  };
-  expect(correctedAgency(typed)).toEqual({
-    email: 'hello@oak.in',
-    address: { postalCode: '226001' },
-    legal: { number: 'ABC1234' },
-    social: { facebook: 'https://www.facebook.com/oak' },
-    siteUrl: 'https://oak.in',
-  });
-});
 
 test('what is the same elsewhere is not stored again, and what differs is', () => {
   temporarySite();

@@ -1,4 +1,3 @@
-import { cleanEmail } from '#enquiry/email.ts';
 import type { Agency } from '#schemas/agency.ts';
 import { officeAddress } from '#schemas/officeAddress.ts';
 import type { Content } from '../check/content.ts';
@@ -6,39 +5,6 @@ import { mappingIn } from '../check/entries.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
 
 const hindiFile = 'hi/agency.yaml';
-
-/** With https, with the host in small letters, without a slash at the end. */
-const webAddress = (typed: string) => {
-  const [, host, path = ''] = /^(?:https?:\/\/)?([^/\s]+\.[^/\s]+)(\/\S*)?$/i.exec(typed) ?? [];
-  return host ? `https://${host.toLowerCase()}${path.replace(/\/+$/, '')}` : typed;
-};
-
-const withoutSpaces = (typed: string) => typed.replace(/[\s-]/g, '');
-const email = (typed: string) =>
-  cleanEmail(typed)
-    .replace(/^mailto:|\s/gi, '')
-    .toLowerCase();
-
-/** How a value of `agency.yaml` is written, by its path. What can't be corrected stays as it is typed. */
-const corrections: [RegExp, (typed: string) => string][] = [
-  [/(^|\.)email$/, email],
-  [/\.postalCode$/, withoutSpaces],
-  [/^legal\.(number|gstin)$/, (typed) => typed.replace(/\s/g, '').toUpperCase()],
-  [/^social\./, webAddress],
-  // A site has one address, without a path.
-  [/^siteUrl$/, (typed) => webAddress(typed).replace(/^(https:\/\/[^/]+)\/.*$/, '$1')],
-];
-
-export function correctedAgency(value: unknown, path = ''): unknown {
-  const at = (key: string | number) => (path ? `${path}.${key}` : String(key));
-  if (Array.isArray(value)) return value.map((item, index) => correctedAgency(item, at(index)));
-  if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(
-      Object.entries(value).map(([key, part]) => [key, correctedAgency(part, at(key))]),
-    );
-  const [, correct] = corrections.find(([pattern]) => pattern.test(path)) ?? [];
-  return correct && typeof value === 'string' ? correct(value) : value;
-}
 
 /** Without what is the same elsewhere: it follows, and would be wrong when that changes. */
 export function withoutCopies(agency: Agency): Agency {

@@ -9,7 +9,7 @@ import { jsonSchemaOf } from '../check/jsonSchema.ts';
 import { adoptHindi, confirmedFile } from '../tasks/confirmed.ts';
 import { agencyFile } from '../tasks/facts.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
-import { correctedAgency, followCity, withoutCopies } from './agencyForm.ts';
+import { followCity, withoutCopies } from './agencyForm.ts';
 import { formContent } from './formContent.ts';
 import type { Changes } from './journal.ts';
 import { makeChanges } from './makeChanges.ts';
@@ -81,19 +81,17 @@ export function begin(typed: unknown): string {
   const city = String(own.address?.city);
   const page = inFolder('cities', content).find((file) => mappingIn(content.get(file))['name'] === city);
   const { agency: next, hindi } = followCity(
-    withoutCopies(
-      correctedAgency({
-        ...own,
-        blurb: before.blurb,
-        founder: { ...own.founder, role: before.founder.role },
-        hours: before.hours,
-        social: {},
-        delivery: 'whatsapp',
-        legal: { ...own.legal, grievance: { days: before.legal.grievance.days } },
-        preferredLocations: [city],
-        ...(page && { places: { inPerson: [basename(page, '.yaml')], elsewhere: 'byPhone' } }),
-      }) as Agency,
-    ),
+    withoutCopies({
+      ...own,
+      blurb: before.blurb,
+      founder: { ...own.founder, role: before.founder.role },
+      hours: before.hours,
+      social: {},
+      delivery: 'whatsapp',
+      legal: { ...own.legal, grievance: { days: before.legal.grievance.days } },
+      preferredLocations: [city],
+      ...(page && { places: { inPerson: [basename(page, '.yaml')], elsewhere: 'byPhone' } }),
+    } as Agency),
     content,
   );
   const dropped = Object.keys(offers).flatMap((folder) =>

@@ -13,8 +13,6 @@ const { output } = (await build({
   build: {
     write: false,
     minify: false,
-    // The font is in the style sheet, so that the desk's page is two files.
-    assetsInlineLimit: 1_000_000,
     rolldownOptions: { input: fileURLToPath(new URL('page/editor.tsx', import.meta.url)) },
   },
 })) as Rolldown.RolldownOutput;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readContent } from '../check/content.ts';
 import { begin, beginId } from './begin.ts';
-import { confirmAsItStands, tickFacts } from './confirmAsItStands.ts';
+import { confirmAsItStands } from './confirmAsItStands.ts';
 import { createBackup } from './createBackup.ts';
 import { formFor } from './form.ts';
 import { isFromEditor, readBody, send } from './http.ts';
@@ -12,9 +12,9 @@ import { undo } from './journal.ts';
 import { overview } from './overview.ts';
 import { uploadedPicture } from './pictures.ts';
 import { Refused } from './refused.ts';
-import { deleteEntry } from './removeEntries.ts';
+import { deleteEntry } from './removal.ts';
 import { type SaveRequest, save } from './save.ts';
-import { factsToRead, whatIsLeft } from './whatIsLeft.ts';
+import { whatIsLeft } from './whatIsLeft.ts';
 
 const html = `<!doctype html>
 <html lang="en">
@@ -33,13 +33,11 @@ const answers: Record<string, (query: URLSearchParams, request: IncomingMessage)
   'GET /overview': () => overview(readContent()),
   'GET /form': (query) => formFor(query.get('id') ?? '', readContent()),
   'GET /left': () => whatIsLeft(readContent()),
-  'GET /facts': () => factsToRead(readContent()),
   'POST /save': async (_, request) => {
     const form: SaveRequest = await readJson(request);
     return form.path === beginId ? begin(form.content) : save(form);
   },
   'POST /confirm': async (_, request) => confirmAsItStands(await readJson(request)),
-  'POST /tick': async (_, request) => tickFacts(await readJson(request)),
   'POST /undo': () => `Undone: ${undo()}`,
   'POST /delete': async (_, request) => deleteEntry((await readJson(request)).path),
   'POST /picture': async (query, request) =>

@@ -15,7 +15,7 @@ import { type FormSchema, formSchema } from './formSchema.ts';
 import { withCommentsAsHelp } from './helpFromComments.ts';
 import { entryLists } from './overview.ts';
 import { Refused } from './refused.ts';
-import { canDelete } from './removeEntries.ts';
+import { canDelete } from './removal.ts';
 
 /** `version` names the text that was opened; null if there is no file yet. The path of a new entry ends with its folder. */
 export type FileForm = {

@@ -65,3 +65,20 @@ test('a paragraph or a line of a list on each line is an item each, without the 
     blurb: 'We find work.',
   });
 });
+
+test('what an owner types of the agency is written as it should be', () => {
+  const typed = {
+    email: 'mailto: Hello@\u200bOak.in',
+    address: { postalCode: '226 001' },
+    legal: { number: 'abc 1234' },
+    social: { facebook: 'www.Facebook.com/Oak' },
+    siteUrl: 'Oak.in/home/',
+  };
+  expect(formContent(typed, jsonSchemaAt('agency.yaml'))).toEqual({
+    email: 'hello@oak.in',
+    address: { postalCode: '226001' },
+    legal: { number: 'ABC1234' },
+    social: { facebook: 'https://www.facebook.com/Oak' },
+    siteUrl: 'https://oak.in',
+  });
+});

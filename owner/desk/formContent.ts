@@ -1,16 +1,36 @@
+import { cleanEmail } from '#enquiry/email.ts';
 import { writtenPhone } from '#schemas/phone.ts';
 import { latinDigits } from '#writing/digits.ts';
 import { listLines } from '#writing/listLines.ts';
 import { fieldSchema, itemSchema, type JsonSchema, schemaOfKind } from '../check/jsonSchema.ts';
 import { isNumber, readNumber } from '../check/readNumber.ts';
 
-/** Without what was left empty, each text trimmed, each line of an item an item, with numbers, phones as they are read out. */
+/** With https, and with the host in small letters. */
+const webAddress = (typed: string) =>
+  typed.replace(/^(?:https?:\/\/)?([^/\s]+\.[^/\s]+)/i, (_, host: string) => `https://${host.toLowerCase()}`);
+
+/** How a text of a format is written. What can't be corrected stays as it is typed. */
+const formats: Record<string, (typed: string) => string> = {
+  phone: writtenPhone,
+  email: (typed) =>
+    cleanEmail(typed)
+      .replace(/^mailto:|\s/gi, '')
+      .toLowerCase(),
+  uri: webAddress,
+  // A site has one address, without a path.
+  origin: (typed) => webAddress(typed).replace(/^(https:\/\/[^/]+)\/.*$/, '$1'),
+  // A number in a register.
+  code: (typed) => typed.replace(/\s/g, '').toUpperCase(),
+};
+
+/** Without what was left empty, each text trimmed, each line of an item an item, with numbers, and as its format is written. */
 export function formContent(value: unknown, schema: JsonSchema): unknown {
   if (typeof value === 'string') {
     const text = value.trim().replace(/\s*\n\s*/g, ' ');
     if (isNumber(schema)) return readNumber(text, schema) ?? text;
-    if (schema.format === 'phone') return writtenPhone(text);
-    return asksForDigits(schema) ? latinDigits(text) : text;
+    const write = formats[schema.format ?? ''];
+    if (write) return write(text);
+    return asksForDigits(schema) ? latinDigits(text).replace(/\s/g, '') : text;
   }
   if (Array.isArray(value))
     return value.flatMap(itemsOf).map((item, index) => formContent(item, itemSchema(schema, index)));

@@ -1,11 +1,16 @@
 import { dirname } from 'node:path';
-import type { Content } from '../check/content.ts';
+import { type Content, readContent } from '../check/content.ts';
 import { mappingIn, nameIn } from '../check/entries.ts';
+import { englishPath, formNameOf, formOf } from '../check/forms.ts';
+import { jsonSchemaAt } from '../check/jsonSchema.ts';
+import { labelsTo } from '../check/labels.ts';
 import { usersOf } from '../check/references.ts';
 import { confirmedFile, withdraw } from '../tasks/confirmed.ts';
 import { agencyFile } from '../tasks/facts.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
 import type { Changes } from './journal.ts';
+import { makeChanges } from './makeChanges.ts';
+import { Refused } from './refused.ts';
 
 /** The folders with invented entries. Their pages say "Sample" while an entry has `sample: true`. */
 const sampleFolders = ['people', 'clients', 'testimonials'];
@@ -50,4 +55,28 @@ function removeAt(values: Record<string | number, unknown>, path: (string | numb
   if (rest.length > 0) removeAt(values[key] as typeof values, rest);
   else if (Array.isArray(values)) values.splice(Number(key), 1);
   else delete values[key];
+}
+
+/** The Hindi names of entries without a Hindi file. A name goes with its entry. */
+const hindiNames = 'hi/names.yaml';
+
+/** True for an entry of a list. Single files are part of the site. */
+export function canDelete(path: string): boolean {
+  const form = formOf(path);
+  return form !== undefined && !('group' in form) && englishPath(path) === path;
+}
+
+/** With its Hindi twin or name, and its picture if nothing else shows it. @throws {Refused} where others need it */
+export function deleteEntry(path: string): void {
+  const content = readContent();
+  if (!canDelete(path) || !content.has(path)) throw new Refused('The site needs this file.');
+  const places = usersOf(path, content)
+    .filter(({ file, isFavourite }) => englishPath(file) !== path && file !== hindiNames && !isFavourite)
+    .map(({ file, path: to }) => {
+      const entry = canDelete(englishPath(file)) ? ` ${nameIn(file, mappingIn(content.get(file)))}` : '';
+      return `• ${formNameOf(file)}${entry}: ${labelsTo(to, jsonSchemaAt(file))}`;
+    });
+  if (places.length > 0)
+    throw new Refused(`Not deleted. It is still used here. Remove it there first.\n\n${places.join('\n')}`);
+  makeChanges(content, removal([path], content), `Deleted ${nameIn(path, mappingIn(content.get(path)))}`);
 }

@@ -18,7 +18,7 @@ import {
 import { agencyFile } from '../tasks/facts.ts';
 import { translatedFiles } from '../tasks/hindiFindings.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
-import { correctedAgency, followCity, withoutCopies } from './agencyForm.ts';
+import { followCity, withoutCopies } from './agencyForm.ts';
 import { type FileForm, valuesIn, versionOf } from './form.ts';
 import { formContent } from './formContent.ts';
 import { isShown } from './formSchema.ts';
@@ -26,7 +26,7 @@ import type { Changes } from './journal.ts';
 import { type FieldProblem, makeChanges } from './makeChanges.ts';
 import { isWebp } from './pictures.ts';
 import { Refused } from './refused.ts';
-import { canDelete } from './removeEntries.ts';
+import { canDelete } from './removal.ts';
 
 /** What the page sends: the form's values, and the version of the file with which the form was opened. */
 export type SaveRequest = Pick<FileForm, 'path' | 'version' | 'content' | 'isConfirmed'> & {
@@ -65,9 +65,7 @@ export function save({
   const hidden = Object.entries(now).filter(([name]) => !isShown(json.properties?.[name] ?? {}));
   const typed = { ...Object.fromEntries(hidden), ...Object(formContent(values, json)) };
   const { agency, hindi } =
-    path === agencyFile
-      ? followCity(withoutCopies(correctedAgency(typed) as Agency), content)
-      : { agency: typed };
+    path === agencyFile ? followCity(withoutCopies(typed as Agency), content) : { agency: typed };
   const form = agency as Record<string, unknown>;
   if (versionOf(text) !== version) {
     const what = text === undefined ? 'was deleted' : 'has changed';

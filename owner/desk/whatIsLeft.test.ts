@@ -10,7 +10,7 @@ beforeEach(() => temporarySite());
 function left() {
   const { groups } = whatIsLeft(readContent());
   const findings = groups.flatMap((group) => group.findings);
-  return { findings, confirmations: groups.flatMap((group) => group.confirmations) };
+  return { findings, confirmations: findings.flatMap(({ confirmation }) => confirmation ?? []) };
 }
 
 test('every name in the advice leads to its form in its language, and to the field that is out of date', () => {
@@ -26,9 +26,9 @@ test('every name in the advice leads to its form in its language, and to the fie
 
 test('texts that somebody reads are confirmed together, and a reviewed legal page is no sample any more; who is invented stays so', () => {
   writeContent('legal/terms.yaml', `sample: true\n${readText('legal/terms.yaml')}`);
-  const files = left().confirmations.map(({ file }) => file);
-  expect(files).not.toContain('agency.yaml');
-  confirmAsItStands([...files, 'clients/neem-works.yaml'].map((file) => ({ file })));
+  const { confirmations: all } = left();
+  expect(all.map(({ key }) => key)).not.toContain('agency.yaml');
+  confirmAsItStands([...all, { key: 'clients/neem-works.yaml' }]);
   const { findings, confirmations } = left();
   expect(confirmations).toEqual([]);
   expect(findings.filter(({ key }) => key.endsWith(' sample'))).toMatchObject([
@@ -37,8 +37,11 @@ test('texts that somebody reads are confirmed together, and a reviewed legal pag
   ]);
 });
 
-test('facts are read back on a page of their own', () => {
-  const { groups } = whatIsLeft(readContent());
-  const facts = groups.find(({ heading }) => heading.startsWith('Facts about'));
-  expect(facts?.findings).toMatchObject([{ address: '#/read-back' }]);
+test('a fact is read back in both languages, with where it stands and a link to its field', () => {
+  const { findings } = left();
+  const blurb = { address: '#/form/agency.yaml?blurb', write: 'Where: Foot of every page.' };
+  expect(findings.find(({ label }) => label.endsWith('About the agency'))).toMatchObject({
+    ...blurb,
+    texts: [{ lang: 'en' }, { lang: 'hi' }],
+  });
 });

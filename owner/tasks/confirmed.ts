@@ -15,11 +15,9 @@ export function readConfirmed(text = ''): Confirmed {
   return { ...noneConfirmed, ...Object.fromEntries(given) };
 }
 
-/** The text of `confirmed.yaml` with one more fact that was ticked, or without it. */
-export const tick = (confirmedText: string, key: string, digestOf: string | undefined) =>
-  changed(confirmedText, ({ facts: { [key]: _, ...facts } }) => ({
-    facts: digestOf ? { ...facts, [key]: digestOf } : facts,
-  }));
+/** The text of `confirmed.yaml` with one more fact that was read back. */
+export const confirmFact = (confirmedText: string, key: string, digestOf: string) =>
+  changed(confirmedText, ({ facts }) => ({ facts: { ...facts, [key]: digestOf } }));
 
 export const confirm = (confirmedText: string, key: string, content: unknown) =>
   changed(confirmedText, ({ texts }) => ({ texts: { ...texts, [key]: digest(content) } }));

@@ -3,7 +3,7 @@ import { temporarySite } from '../../tests/support/temporarySite.ts';
 import { type Content, readContent } from '../check/content.ts';
 import { mappingIn } from '../check/entries.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
-import { confirmedFile, tick } from './confirmed.ts';
+import { confirmedFile, confirmFact } from './confirmed.ts';
 import { tasksIn } from './tasks.ts';
 
 let content: Content;
@@ -21,10 +21,10 @@ function changed(of: Content, values: object, file = 'agency.yaml'): Content {
   return new Map([...of, [file, writeYaml(text, { ...mappingIn(text), ...values })]]);
 }
 
-/** The content with each fact ticked. */
-const ticked = (of: Content): Content => {
+/** The content with each fact read back. */
+const readBack = (of: Content): Content => {
   const all = tasksIn(of).facts.reduce(
-    (text, { key, digest }) => tick(text, key, digest),
+    (text, { key, digest }) => confirmFact(text, key, digest),
     of.get(confirmedFile) ?? '',
   );
   return new Map([...of, [confirmedFile, all]]);
@@ -37,23 +37,23 @@ test('every value of the agency is in a fact, and one that can not be right says
   expect(factOf(content, 'phones')?.problem).toContain('can not be dialled');
 });
 
-test('a tick belongs to the value in both languages, and falls with it', () => {
-  const unticked = (of: Content) => tasksIn(of).facts.flatMap(({ key, isTicked }) => (isTicked ? [] : key));
-  const toReadBack = (of: Content) => tasksIn(of).findings.filter(({ group }) => group === 'readBack');
-  const all = ticked(content);
-  expect([...unticked(all), ...toReadBack(all)]).toEqual([]);
+test('what was read back is a value in both languages, and is to do again when it changes', () => {
+  const unread = (of: Content) => tasksIn(of).facts.flatMap(({ key, isRead }) => (isRead ? [] : key));
+  const toReadBack = (of: Content) => tasksIn(of).findings.filter(({ confirmation }) => confirmation?.digest);
+  const all = readBack(content);
+  expect([...unread(all), ...toReadBack(all)]).toEqual([]);
   const other = changed(all, { email: 'new@oak.in' });
   // The person for complaints has an address of their own.
-  expect(unticked(other)).toEqual(['agency.yaml#email']);
+  expect(unread(other)).toEqual(['agency.yaml#email']);
   expect(toReadBack(other)).toMatchObject([
-    { file: 'agency.yaml', what: 'email', write: expect.stringContaining('new@oak.in') },
+    { file: 'agency.yaml', what: 'email', texts: [{ text: 'new@oak.in' }] },
   ]);
   const inHindi = changed(all, { blurb: 'नया।' }, 'hi/agency.yaml');
-  expect(unticked(inHindi)).toEqual(['agency.yaml#blurb']);
+  expect(unread(inHindi)).toEqual(['agency.yaml#blurb']);
   expect(factOf(inHindi, 'blurb')?.hindi).toBe('नया।');
 });
 
-test('a person and a client are a fact each, unless the page calls them a sample; the tick falls with any value', () => {
+test('a person and a client are a fact each, unless the page calls them a sample; it is to do again with any other value', () => {
   const own = { name: 'Oak', industry: 'Textiles', description: 'Weavers.' };
   const oak = (joined: number) => writeYaml('', { ...own, case: { asked: 4, introduced: 9, joined } });
   const clients = (joined: number): Content =>
@@ -69,9 +69,9 @@ test('a person and a client are a fact each, unless the page calls them a sample
   expect(client?.english).toContain('People who joined: 3');
   expect(omar).toMatchObject({ label: 'People: Omar Fixture', hindi: expect.stringContaining('उमर') });
   expect(omar?.problem).toContain('can not be dialled');
-  const later = ticked(clients(3)).get(confirmedFile) ?? '';
-  const ticks = entries(new Map([...clients(2), [confirmedFile, later]])).map(({ isTicked }) => isTicked);
-  expect(ticks).toEqual([false, true]);
+  const later = readBack(clients(3)).get(confirmedFile) ?? '';
+  const areRead = entries(new Map([...clients(2), [confirmedFile, later]])).map(({ isRead }) => isRead);
+  expect(areRead).toEqual([false, true]);
 });
 
 test('the complaints contact is the founder with the first number, until it is set', () => {
@@ -84,7 +84,7 @@ test('the complaints contact is the founder with the first number, until it is s
   expect(english).toMatch(
     new RegExp(`Name of the person: ${founder?.name}\\n[^]*\\+91 11 4150 2233\\n.*: 9$`, 'm'),
   );
-  expect(factOf(ticked(following), 'legal')?.isTicked).toBe(true);
+  expect(factOf(readBack(following), 'legal')?.isRead).toBe(true);
 });
 
 test('a fact says where it stands, in words: a claim where a text names it, a first number that may have no WhatsApp', () => {
@@ -100,7 +100,7 @@ test('a fact says where it stands, in words: a claim where a text names it, a fi
   expect(factOf(content, 'legal')?.english).toContain('Sole proprietorship');
 });
 
-test('what would show that the agency is real is asked for until the fact is ticked without it', () => {
+test('what would show that the agency is real is asked for until the fact is read back without it', () => {
   const { legal } = mappingIn(content.get('agency.yaml')) as { legal: { gstin: string } };
   const { gstin: _, ...withoutNumber } = legal;
   const without = changed(content, { legal: withoutNumber });
@@ -110,5 +110,5 @@ test('what would show that the agency is real is asked for until the fact is tic
     );
   expect(asked(without)).toContain('agency.yaml legal.gstin');
   expect(asked(without)).toContain('people/omar.yaml photo');
-  expect(asked(ticked(without)).filter((one) => !one.startsWith('pages/'))).toEqual([]);
+  expect(asked(readBack(without)).filter((one) => !one.startsWith('pages/'))).toEqual([]);
 });

@@ -15,13 +15,13 @@ import { jsonSchemaOf, schemaAt } from '../check/jsonSchema.ts';
 import { labelsTo, textOf } from '../check/labels.ts';
 import { valueAt } from '../check/schemaFaults.ts';
 import { type Path, readValues } from '../yaml/readValues.ts';
+import type { Finding } from './finding.ts';
 import { placeholderReason } from './placeholders.ts';
 
-/** Right once the owner has ticked it; a tick belongs to its `digest`, and falls when a value changes (specification 12.5). */
+/** Right once the owner has read it back: that belongs to its `digest`, and falls when a value changes (specification 12.5). */
 export type Fact = {
   key: string;
-  /** The heading under which facts are read back together. */
-  group: string;
+  group: Finding['group'];
   file: string;
   path: Path;
   line: number;
@@ -32,7 +32,7 @@ export type Fact = {
   /** Where visitors see it. */
   pages: string;
   digest: string;
-  isTicked: boolean;
+  isRead: boolean;
   /** The reason why a part of it can not be right, such as a number that can not be dialled. */
   problem?: string;
 };
@@ -47,8 +47,8 @@ type Row = [
 ];
 
 /** By the heading under which they are read back together. */
-const rows: Record<string, Row[]> = {
-  'Who you are': [
+const rows = {
+  whoYouAre: [
     ['name', 'Top and foot of every page, search results, the contact card'],
     ['blurb', 'Foot of every page'],
     ['founder.name', 'Home, below the letter'],
@@ -63,11 +63,11 @@ const rows: Record<string, Row[]> = {
       }),
     ],
   ],
-  'How people reach you': [
+  reachYou: [
     [
       'phones',
       ({ phones: [first] }) =>
-        `Every page; all WhatsApp messages and calls go to the first${hasWhatsApp(first) ? '' : '. It looks like a landline: tick it only if it has WhatsApp'}`,
+        `Every page; all WhatsApp messages and calls go to the first${hasWhatsApp(first) ? '' : '. It looks like a landline: it is right only if it has WhatsApp'}`,
     ],
     ['email', 'Foot of every page, Contact, the legal pages'],
     [
@@ -81,14 +81,14 @@ const rows: Record<string, Row[]> = {
     ['delivery', 'The form on the home page'],
     ['siteUrl', 'Search results and shared links'],
   ],
-  'What you say of yourself': [
+  ofYourself: [
     ['founder.letter', 'Home'],
     ['claims', ({ claims = {} }, content) => filesNaming(Object.keys(claims), content)],
     ['clientNames', 'Home'],
     ['preferredLocations', 'The form for job seekers'],
     ['places', 'About, and the page of each city'],
   ],
-};
+} satisfies Partial<Record<Finding['group'], Row[]>>;
 
 /** The forms whose texts name one of these in braces: a claim stands nowhere else. */
 function filesNaming(names: string[], content: Content): string {
@@ -123,14 +123,14 @@ export function factsIn(content: Content, confirmed: Confirmed): Fact[] {
         line: values[0]?.line ?? 1,
         ...(english !== hindi && { hindi }),
         digest: now,
-        isTicked: confirmed.facts[key] === now,
+        isRead: confirmed.facts[key] === now,
         ...(problem && { problem: `it has ${problem}` }),
       },
     ];
   });
 }
 
-/** What a fact says and where, before it is compared with what was ticked. */
+/** What a fact says and where, before it is compared with what was read. */
 type Said = Pick<Fact, 'key' | 'group' | 'file' | 'path' | 'label' | 'english' | 'pages'> & { hindi: string };
 
 /** The values of a file in both languages. Undefined while the English file is not as the build wants it. */
@@ -146,7 +146,7 @@ function factsOfAgency(content: Content): Said[] {
   const found = inBothLanguages(agencyFile, agency, content);
   if (!found) return [];
   const json = jsonSchemaOf(agency);
-  const factOf = (group: string, [name, pages, shown]: Row): Said => {
+  const factOf = (group: Finding['group'], [name, pages, shown]: Row): Said => {
     const path = name.split('.');
     const say = (of: Agency) => textOf(shown?.(of) ?? valueAt(of, path), schemaAt(json, path, of), content);
     return {
@@ -160,7 +160,9 @@ function factsOfAgency(content: Content): Said[] {
       pages: typeof pages === 'string' ? pages : pages(found.english, content),
     };
   };
-  return Object.entries(rows).flatMap(([group, ofGroup]) => ofGroup.map((row) => factOf(group, row)));
+  return Object.entries(rows).flatMap(([group, ofGroup]: [string, Row[]]) =>
+    ofGroup.map((row) => factOf(group as keyof typeof rows, row)),
+  );
 }
 
 const factsOfEntries = (content: Content): Said[] =>
@@ -172,7 +174,7 @@ const factsOfEntries = (content: Content): Said[] =>
     return [
       {
         key: file,
-        group: 'People and clients',
+        group: 'peopleAndClients',
         file,
         path: [],
         label: `${formNameOf(file)}: ${nameIn(file, found.english)}`,

@@ -4,7 +4,10 @@ import type { Path } from '../yaml/readValues.ts';
 export const headings = {
   refused: 'Mistakes that stop the build',
   values: 'Texts to read, and placeholders to replace',
-  readBack: 'Facts about the agency to read back',
+  whoYouAre: 'Read it back: who you are',
+  reachYou: 'Read it back: how people reach you',
+  ofYourself: 'Read it back: what you say of yourself',
+  peopleAndClients: 'Read it back: people and clients',
   clients: 'People, clients and testimonials',
   legal: 'Legal texts to review',
   hindi: 'Hindi texts',
@@ -15,9 +18,12 @@ export const headings = {
   unread: 'Pages that nobody at the agency has read yet (you can launch before you have read them)',
 } as const;
 
+/** What the owner has read and found right: a file as it stands, or a fact, with the `digest` of what was shown of it. */
+export type Confirmation = { key: string; digest?: string };
+
 /**
  * Something to do before the launch. `file` is a path in the content, `line` counts from 1, `what` is the field
- * in words and `path` its keys, `write` says what to do. One that `canBeConfirmed` goes when the owner has read the file.
+ * in words and `path` its keys, `write` says what to do. It goes with its `confirmation`. `texts` are what a fact says, in each language.
  * A finding on several entries of a folder has them in `entries`.
  */
 export type Finding = {
@@ -27,7 +33,8 @@ export type Finding = {
   what: string;
   path?: Path;
   write: string;
-  canBeConfirmed?: true;
+  confirmation?: Confirmation;
+  texts?: { lang: 'en' | 'hi'; text: string }[];
   entries?: { name: string; file: string; path?: Path }[];
 };
 

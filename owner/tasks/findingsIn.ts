@@ -23,11 +23,12 @@ export function findingsIn(file: string, text: string, confirmed: Confirmed, all
   });
   // A client that the page calls a sample is one finding, so its texts are not listed too.
   const label = placeholders.find(({ path }) => path?.join() === sampleField);
-  if (label) return [label];
+  // That of a legal text goes when somebody has reviewed it, that of a client or a person does not go away by reading.
+  if (label) return [{ ...label, ...(file.startsWith('legal/') && { confirmation: { key: file } }) }];
   if (!isReadAsWhole(file) || isConfirmed(confirmed, file, content)) return placeholders;
   const write = 'Read all of it, and change what is not right for your agency.';
   return [
-    { group: groupOf(file), file, line: 1, what: 'texts', write, canBeConfirmed: true },
+    { group: groupOf(file), file, line: 1, what: 'texts', write, confirmation: { key: file } },
     ...placeholders,
   ];
 }
@@ -41,7 +42,7 @@ function toWrite(
   reason: string,
 ): Finding {
   const schema = jsonSchemaAt(file);
-  const now = labelOfValue(value, schemaAt(schema, [...path], content), all) ?? shorten(value);
+  const now = labelOfValue(value, schemaAt(schema, path, content), all) ?? shorten(value);
   const write = `Write your own. ${helpAt(schema, path, content)}`.trim();
   return {
     group: groupOf(file),

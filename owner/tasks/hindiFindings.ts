@@ -24,7 +24,7 @@ function longerLists(file: string, english: unknown, content: Content): Finding[
   if (!twins.test(file)) return [];
   const hindi = parseYaml(content.get(`hi/${file}`) ?? '').value;
   return listsIn(hindi).flatMap((path): Finding[] => {
-    const [written, wanted] = [valueAt(hindi, [...path]), valueAt(english, [...path])];
+    const [written, wanted] = [valueAt(hindi, path), valueAt(english, path)];
     if (!Array.isArray(written) || !Array.isArray(wanted) || written.length <= wanted.length) return [];
     const write = `The Hindi list has ${written.length} items, the English one ${wanted.length}. Make it say the same as the English one, item by item.`;
     return [{ group: 'hindi', file: `hi/${file}`, line: 1, what: fieldName(path), path, write }];

@@ -6,7 +6,7 @@ import { mappingIn, nameIn } from '../check/entries.ts';
 import { englishPath, formNameOf } from '../check/forms.ts';
 import { jsonSchemaOf } from '../check/jsonSchema.ts';
 import { labelsTo } from '../check/labels.ts';
-import { type Finding, headings, shortList } from './finding.ts';
+import { type Finding, headings, shorten, shortList } from './finding.ts';
 import type { Tasks } from './tasks.ts';
 
 /** The report as text: one line for each finding, under headings. It has colours in a terminal. */
@@ -22,13 +22,14 @@ export function printTasks({ findings, warnings }: Tasks, content: Content = new
 }
 
 function printFinding(finding: Finding, colour: 'red' | 'yellow', content: Content): string {
-  const { file, line, what, write, entries } = finding;
+  const { file, line, what, write, entries, texts = [] } = finding;
   const at = paint(colour, `${relative('', contentFile(file))}:${line}`);
   const { first, more } = shortList(entries);
   const names = entries ? `: ${first.map(({ name }) => name).join(', ')}${more}.` : '';
   const place = placeInEditor(finding, content);
   const inEditor = place ? ` In the editor: ${place}.` : '';
-  return `${at} ${what}: ${write}${names}${inEditor}`;
+  const says = texts.map(({ text }) => ` ${shorten(text)}.`).join('');
+  return `${at} ${what}: ${write}${says}${names}${inEditor}`;
 }
 
 /** Where the desk shows a field, in the words on its screen: "The agency: Phone numbers, 1st". Or nothing. */

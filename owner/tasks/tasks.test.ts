@@ -143,7 +143,7 @@ test('each finding is printed under a heading: what to write, and where the desk
   // The form and the field have the names that the desk shows.
   for (const part of [
     /^Texts to read, and placeholders to replace\n/,
-    /\n\nFacts about the agency to read back\n/,
+    /\n\nRead it back: who you are\n/,
     /\n\S*agency\.yaml:\d name: Write your own\. .* Now: "Sangam Talent Partners" \(a name of the sample\)\. In the editor: The agency: Agency's name\.\n/,
     /\n\S*pages\/companies\.yaml:1 texts: Read all of it, .* In the editor: List of all companies\.\n/,
     /cities\/: Read these pages, .*: City 0, .*, City 6 and 2 more\.\n/,

@@ -3,7 +3,7 @@ import { findProblems } from '../check/findProblems.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { confirmedFile, readConfirmed } from './confirmed.ts';
 import { type Fact, factsIn } from './facts.ts';
-import { type Finding, fieldName, shorten } from './finding.ts';
+import { type Finding, fieldName } from './finding.ts';
 import { findingsIn } from './findingsIn.ts';
 import { hindiFindings } from './hindiFindings.ts';
 import { warnings } from './warnings.ts';
@@ -16,11 +16,6 @@ const readable = perContent(
   (content): Content => new Map([...content].filter(([, text]) => parseYaml(text).error === undefined)),
 );
 
-/** Every fact to read back, ticked or not, without looking for anything else. */
-export const factsToTick = perContent((content) =>
-  factsIn(readable(content), readConfirmed(content.get(confirmedFile))),
-);
-
 /**
  * What is left to do in all content: the one list for the desk, the launch check and the upload. A file
  * that is no valid YAML has one finding, as the build prints it.
@@ -28,9 +23,9 @@ export const factsToTick = perContent((content) =>
 export const tasksIn = perContent((content): Tasks => {
   const confirmed = readConfirmed(content.get(confirmedFile));
   const shown = readable(content);
-  const facts = factsToTick(content);
+  const facts = factsIn(shown, confirmed);
   const inFiles = [...shown].flatMap(([file, text]) => findingsIn(file, text, confirmed, content));
-  const toRead = facts.filter(({ isTicked, problem }) => !isTicked && !problem).map(readBack);
+  const toRead = facts.filter(({ isRead, problem }) => !isRead && !problem).map(readBack);
   const found = [...inFiles, ...toRead, ...hindiFindings(shown, confirmed)];
   const alreadyFound = new Set(found.map(({ file, what }) => `${file} ${what}`));
   const refused = findProblems(content)
@@ -43,11 +38,17 @@ export const tasksIn = perContent((content): Tasks => {
   return { findings: [...found, ...refused], warnings: warnings(shown, confirmed, facts), facts };
 });
 
-/** A fact that nobody has ticked. */
-function readBack({ file, path, line, english }: Fact): Finding {
-  const write = `Read it back, and tick it if it is right: ${shorten(english)}.`;
-  return { group: 'readBack', file, line, what: fieldName(path), path, write };
-}
+/** A fact that nobody has read back. */
+const readBack = ({ key, digest, group, file, path, line, label, english, hindi, pages }: Fact): Finding => ({
+  group,
+  file,
+  line,
+  what: fieldName(path) || label,
+  path,
+  write: `Where: ${pages}.`,
+  confirmation: { key, digest },
+  texts: [{ lang: 'en', text: english }, ...(hindi ? [{ lang: 'hi' as const, text: hindi }] : [])],
+});
 
 /** What a content file is: one with a mistake, with something to do before the launch, not read yet, or ready. */
 export type FileState = 'broken' | 'toDo' | 'unread' | 'ready';

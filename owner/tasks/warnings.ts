@@ -61,7 +61,7 @@ const titleOf = (file: string, content: Content) => nameIn(file, mappingIn(conte
 
 /**
  * What shows that an agency is real: the field's help says why. Not asked for where what it proves, `of`, is empty, or
- * when the owner has read the text or ticked the fact without it: `key` is that of the fact, if not the file.
+ * when the owner has read the text or read the fact back without it: `key` is that of the fact, if not the file.
  */
 const evidence: Record<string, { path: string[]; of?: string[]; key?: string }[]> = {
   'agency.yaml': [
@@ -74,7 +74,7 @@ const evidence: Record<string, { path: string[]; of?: string[]; key?: string }[]
 };
 
 function missingEvidence(content: Content, confirmed: Confirmed, facts: readonly Fact[]): Finding[] {
-  const ticked = new Set(facts.flatMap(({ key, isTicked }) => (isTicked ? [key] : [])));
+  const readBack = new Set(facts.flatMap(({ key, isRead }) => (isRead ? [key] : [])));
   return [...content].flatMap(([file, text]) => {
     const values = mappingIn(text);
     if (values['sample'] === true) return [];
@@ -82,7 +82,7 @@ function missingEvidence(content: Content, confirmed: Confirmed, facts: readonly
     const asked = evidence[file] ?? evidence[dirname(file)] ?? [];
     return asked.flatMap(({ path, of = [], key = file }): Finding[] => {
       const write = helpAt(jsonSchemaAt(file), path, values);
-      const isRead = ticked.has(key) || isConfirmed(confirmed, key, values);
+      const isRead = readBack.has(key) || isConfirmed(confirmed, key, values);
       if (!write || isRead || isThere(path) || !isThere(of)) return [];
       return [{ group: 'evidence', file, line: 1, what: fieldName(path), path, write }];
     });

@@ -155,6 +155,7 @@ export const agency = z.strictObject({
       'The registered business and a person for complaints, as Indian law wants them shown: in the last lines of the footer, on the privacy page and in the terms.',
   }),
   siteUrl: shared(webAddress.regex(/[^/]$/, 'an address without a slash at the end')).meta({
+    format: 'origin',
     title: 'Address of the site',
     description:
       'The address of the finished site on the internet, without a slash at the end. Example: https://www.asha-recruiters.in.',

@@ -35,7 +35,7 @@ export const confirmed = shared(
     }),
     facts: digests.default({}).meta({
       title: 'Facts that were read back',
-      description: 'The desk writes these when you tick a fact under "Read it back".',
+      description: 'The desk writes these when you read facts back under "What is left".',
     }),
     texts: digests.meta({
       title: 'Texts that are right for you as they stand',

@@ -77,6 +77,7 @@ export const legalEntity = z
       description: 'In a sole proprietorship one person owns the business, without a company.',
     }),
     number: line.optional().meta({
+      format: 'code',
       title: 'Registration number',
       description: "A company's CIN or an LLP's LLPIN. A partnership or a proprietor leaves this out.",
     }),
@@ -92,6 +93,7 @@ export const legalEntity = z
       )
       .optional()
       .meta({
+        format: 'code',
         title: 'GST number (GSTIN)',
         description:
           'On the about page, under "Check that we are real": anybody can look it up, and an employer needs it for your invoice. Leave it empty if you are not registered for GST.',

@@ -67,33 +67,30 @@ function sayYes(page: Page): string[] {
 const agra = 'cities/agra.yaml';
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 
-const about = 'This is right: About the agency';
-test('a fact is ticked with the keyboard; one that can not be right is not', async ({ page }) => {
-  await open(page, 'read-back');
+const about = 'I have read it, and it is right for us: The agency: About the agency';
+test('a fact is read back with the keyboard; one that can not be right is not', async ({ page }) => {
+  await open(page, '');
   const count = page.getByRole('main').getByRole('status');
-  const [, ticked, all] = /^(\d+) of (\d+) facts/.exec((await count.textContent()) ?? '') ?? [];
-  expect(Number(all)).toBeGreaterThan(3);
-  const link = page.getByRole('navigation').getByRole('link', { name: 'Read it back' });
-  await expect(link).toHaveAccessibleName(`Read it back ${Number(all) - Number(ticked)} to tick`);
-  const tick = page.getByRole('checkbox', { name: about });
-  await tick.press('Space');
-  await expect(count).toHaveText(`${Number(ticked) + 1} of ${all} facts are ticked.`);
-  await expect(link).toHaveAccessibleName(`Read it back ${Number(all) - Number(ticked) - 1} to tick`);
-  await expect(tick).toBeFocused();
+  const [, left] = /launch: (\d+)\./.exec((await count.textContent()) ?? '') ?? [];
+  const button = page.getByRole('button', { name: about });
+  await button.press('Enter');
+  await expect(button).toHaveCount(0);
+  await expect(
+    page.getByRole('button', { name: /^I have read it/ }).and(page.locator(':focus')),
+  ).toBeVisible();
+  await expect(count).toContainText(`To do before the launch: ${Number(left) - 1}.`);
   await page.reload();
-  await expect(tick).toBeChecked();
-  const phones = page.getByRole('checkbox', { name: 'This is right: Phone numbers' });
-  await expect(phones).toBeDisabled();
-  await expect(phones).toHaveAccessibleDescription(/^This can not be right/);
+  await expect(count).toContainText(`To do before the launch: ${Number(left) - 1}.`);
+  await expect(button).toHaveCount(0);
+  const phone = page.getByRole('listitem').filter({ hasText: 'Phone numbers, 1st' });
+  await expect(phone).toContainText('can not be dialled');
+  await expect(phone.getByRole('button')).toHaveCount(0);
 });
 
-test("a fact's link leads to its field; the page beside it changes, and the tick falls", async ({ page }) => {
+test("a form's page beside it changes with a save, and the fact is to be read again", async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).host));
-  await open(page, 'read-back');
-  const tick = page.getByRole('checkbox', { name: about });
-  await expect(tick).toBeChecked();
-  await page.getByRole('link', { name: 'Change it: About the agency' }).click();
+  await open(page, 'form/agency.yaml?blurb');
   const blurb = field(page, 'About the agency');
   await expect(blurb).toBeFocused();
   const footer = page.frameLocator('iframe').locator('footer');
@@ -101,13 +98,13 @@ test("a fact's link leads to its field; the page beside it changes, and the tick
   await blurb.fill('We introduce people to employers: one by one.');
   await save(page);
   await expect(footer).toContainText('We introduce people to employers: one by one.');
-  // Facts are ticked on their own page, and no request goes to another host. Blobs and inline images have no host.
+  // Facts are read back on the first page, and no request goes to another host. Blobs and inline images have no host.
   await expect(page.getByLabel('I have read this form')).toHaveCount(0);
   expect(new Set(asked.filter(Boolean))).toEqual(new Set([new URL(url).host]));
-
-  await page.getByRole('link', { name: 'Read it back' }).click();
+  await page.getByRole('link', { name: 'What is left' }).click();
   await expect(page.getByText('We introduce people to employers: one by one.')).toBeVisible();
-  await expect(tick).not.toBeChecked();
+  await page.getByRole('link', { name: 'The agency: About the agency' }).click();
+  await expect(blurb).toBeFocused();
 });
 
 test('what is not saved is said, and kept in a closed tab until it is dropped', async ({ page, context }) => {
@@ -325,11 +322,11 @@ test('what is used is not deleted; one form puts an agency in the place of the s
   await expect(status(page)).toHaveText('Saved');
   expect(values('agency.yaml').places.inPerson).toEqual(['jabalpur']);
   expect(existsSync(join(folder, 'content/industries/media.yaml'))).toBe(false);
-  await open(page, 'read-back');
-  const count = page.getByRole('main').getByRole('status');
-  await page.getByRole('button', { name: 'All of this is right: How people reach you' }).press('Enter');
-  await expect(count).toHaveText(/^7 of \d+ facts/);
   await open(page, '');
+  const readBack = page.getByRole('heading', { name: /^Read it back: how people reach you/ });
+  await expect(readBack).toContainText('7');
+  await page.getByRole('button', { name: 'right for us: Read it back: how people reach you' }).press('Enter');
+  await expect(readBack).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Begin with my agency' })).toHaveCount(0);
   await page.getByRole('link', { name: /^Home page/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Home page' })).toBeFocused();
@@ -356,7 +353,6 @@ test('every view has no accessibility faults, and fits a phone', async ({ contex
   await page.setViewportSize({ width: 360, height: 740 });
   for (const address of [
     '',
-    'read-back',
     'list/cities',
     'form/agency.yaml',
     'hindi/cities/delhi.yaml',

@@ -23,7 +23,7 @@ export function EntryList({ section: { id, label, help, singular, entries }, onC
   const [filter, setFilter] = useState('');
   const [read, setRead] = useState('');
   const confirmRead = async (file: string, name: string) => {
-    const refused = await ask('confirm', [{ file }]).catch(({ message }: Error) => message);
+    const refused = await ask('confirm', [{ key: file }]).catch(({ message }: Error) => message);
     await onChanged();
     setRead(typeof refused === 'string' ? refused : `Read: ${name}.`);
   };

@@ -16,7 +16,7 @@ type Props = {
   onFresh: (saved?: string) => Promise<File | undefined>;
 };
 
-/** Where all texts are facts about the agency, they are ticked under "Read it back". The other file has switches only. */
+/** Where all texts are facts about the agency, they are read back on the first page. The other file has switches only. */
 const withoutSwitch = ['agency.yaml', 'confirmed.yaml', 'begin'];
 
 /** The path of a new entry that was just saved: its form opens at its own address, and says so there. */

@@ -1,5 +1,5 @@
-import { Fragment, useState, useTransition } from 'react';
-import type { Confirmation } from '../confirmAsItStands.ts';
+import { Fragment, useOptimistic, useState, useTransition } from 'react';
+import type { Confirmation } from '../../tasks/finding.ts';
 import type { WhatIsLeft as Left } from '../whatIsLeft.ts';
 import { ask, useAnswer } from './api.ts';
 import { Button } from './Button.tsx';
@@ -14,6 +14,8 @@ type Props = { isAgencyToDo: boolean; onChanged: () => Promise<unknown> };
 export function WhatIsLeft({ isAgencyToDo, onChanged }: Props) {
   const { answer, refusal, reload } = useAnswer<Left>('left');
   const [isWorking, startWork] = useTransition();
+  // What is read vanishes at once. When the server has it, the fresh list says so.
+  const [read, hide] = useOptimistic<Confirmation[]>([]);
   const [done, setDone] = useState('');
   if (refusal) return <p className="problem">{refusal}</p>;
   if (!answer) return <p>Checking...</p>;
@@ -21,26 +23,25 @@ export function WhatIsLeft({ isAgencyToDo, onChanged }: Props) {
 
   const change = (address: string, body: object) =>
     startWork(async () => {
+      if (Array.isArray(body)) hide(body);
       const message = await ask(address, body).catch((error: Error) => alert(error.message));
       await Promise.all([onChanged(), reload()]);
       setDone(typeof message === 'string' ? message : '');
     });
-  const button = (words: string, address: string, body: object, question = '') => (
+  const button = (words: string, address: string, body: object, about = '') => (
     <Button
+      aria-label={`${words}${about}`}
       aria-disabled={isWorking}
-      onClick={() => !isWorking && (!question || confirm(question)) && change(address, body)}
+      onClick={({ currentTarget }) => {
+        if (isWorking) return;
+        // The row goes, so the next one gets the focus.
+        currentTarget.closest('li')?.nextElementSibling?.querySelector('button')?.focus();
+        change(address, body);
+      }}
     >
       {words}
     </Button>
   );
-  const confirmButton = (confirmations: Confirmation[], words: string) =>
-    confirmations.length > 0 &&
-    button(
-      words,
-      'confirm',
-      confirmations,
-      confirmations.length > 1 ? `Have you read all ${confirmations.length} texts?` : '',
-    );
 
   return (
     <main>
@@ -56,32 +57,48 @@ export function WhatIsLeft({ isAgencyToDo, onChanged }: Props) {
         {isWorking ? 'Working ...' : `${done} ${count === 0 ? ready : `To do before the launch: ${count}.`}`}
       </p>
       <p className="buttons">{undo && button(`Undo: ${undo}`, 'undo', {})}</p>
-      {groups.map(({ heading, findings, confirmations }) => (
-        <section key={heading}>
-          <h2>
-            {heading} <span className="mark">{findings.length}</span>
-          </h2>
-          <ul className="rows">
-            {findings.map(({ key, label, address, write, entries, more, confirmation }) => (
-              <li key={key}>
-                {address ? <a href={address}>{label}</a> : <b>{label}</b>}
-                <span className="help">
-                  {write}
-                  {entries.map((entry, index) => (
-                    <Fragment key={entry.file}>
-                      {index === 0 ? ': ' : ', '}
-                      {entry.address ? <a href={entry.address}>{entry.name}</a> : entry.name}
-                    </Fragment>
+      {groups.map(({ heading, findings }) => {
+        const left = findings.filter(({ confirmation }) => !confirmation || !read.includes(confirmation));
+        const confirmations = left.flatMap(({ confirmation }) => confirmation ?? []);
+        return (
+          <section key={heading}>
+            <h2>
+              {heading} <span className="mark">{left.length}</span>
+            </h2>
+            <ul className="rows">
+              {left.map(({ key, label, address, texts, write, entries, more, confirmation }) => (
+                <li key={key}>
+                  {address ? <a href={address}>{label}</a> : <b>{label}</b>}
+                  {texts.map(({ lang, text }) => (
+                    <p key={lang} className="lines" lang={lang}>
+                      {text}
+                    </p>
                   ))}
-                  {entries.length > 0 && `${more}.`}
-                </span>
-                {confirmButton(confirmation ? [confirmation] : [], 'I have read it, and it is right for us')}
-              </li>
-            ))}
-          </ul>
-          {confirmButton(confirmations, 'I have read all of these, and they are right for us')}
-        </section>
-      ))}
+                  <span className="help">
+                    {write}
+                    {entries.map((entry, index) => (
+                      <Fragment key={entry.file}>
+                        {index === 0 ? ': ' : ', '}
+                        {entry.address ? <a href={entry.address}>{entry.name}</a> : entry.name}
+                      </Fragment>
+                    ))}
+                    {entries.length > 0 && `${more}.`}
+                  </span>
+                  {confirmation &&
+                    button('I have read it, and it is right for us', 'confirm', [confirmation], `: ${label}`)}
+                </li>
+              ))}
+            </ul>
+            {confirmations.length > 0 &&
+              button(
+                'I have read all of these, and they are right for us',
+                'confirm',
+                confirmations,
+                `: ${heading}`,
+              )}
+          </section>
+        );
+      })}
     </main>
   );
 }

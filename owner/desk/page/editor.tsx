@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Section } from '../overview.ts';
-import type { ShownFact as Fact } from '../whatIsLeft.ts';
 import { useAnswer } from './api.ts';
 import './editor.css';
 import { EntryForm } from './EntryForm.tsx';
 import { EntryList } from './EntryList.tsx';
-import { ReadBack } from './ReadBack.tsx';
 import { WhatIsLeft } from './WhatIsLeft.tsx';
 
 /** The address after the #: `/list/cities`, `/new/cities`, `/form/cities/agra.yaml?employers.0`, `/hindi/agency.yaml`. */
@@ -27,14 +25,8 @@ function decoded(hash: string): string {
 }
 
 function Editor() {
-  const { answer: sections, refusal, reload: reloadSections } = useAnswer<Section[]>('overview');
-  const {
-    answer: { facts } = {},
-    refusal: noFacts,
-    reload: reloadFacts,
-  } = useAnswer<{ facts: Fact[] }>('facts');
+  const { answer: sections, refusal, reload } = useAnswer<Section[]>('overview');
   const { view, id, field } = useHash();
-  const reload = () => Promise.all([reloadSections(), reloadFacts()]);
   const section = sections?.find((one) => one.id === id || one.entries.some(({ path }) => path === id));
   useEffect(() => {
     document.title = section?.label ?? 'Edit the content';
@@ -42,17 +34,10 @@ function Editor() {
   if (!sections) return <p className="problem">{refusal}</p>;
   const entries = sections.flatMap((one) => one.entries);
   const isAgencyToDo = entries.some(({ path, state }) => path === 'agency.yaml' && state === 'toDo');
-  const unticked = facts?.filter(({ isTicked }) => !isTicked).length;
-  const link = (address: string, label: string, isCurrent: boolean, mark = 0) => (
+  const link = (address: string, label: string, isCurrent: boolean) => (
     <li key={address}>
       <a href={address} aria-current={isCurrent || undefined}>
-        {label}{' '}
-        {mark > 0 && (
-          <span className="mark">
-            {mark}
-            <span className="hidden"> to tick</span>
-          </span>
-        )}
+        {label}
       </a>
     </li>
   );
@@ -61,7 +46,6 @@ function Editor() {
       <nav className="sidebar" aria-label="What to change">
         <ul>
           {link('#/', 'What is left', view === '')}
-          {link('#/read-back', 'Read it back', view === 'read-back', unticked)}
           {sections.map((one) => link(`#/list/${one.id}`, one.label, one === section))}
           <li>
             <a href="/edit/backup.zip" download={`content-${new Date().toLocaleDateString('sv')}.zip`}>
@@ -71,7 +55,6 @@ function Editor() {
         </ul>
       </nav>
       {view === '' && <WhatIsLeft isAgencyToDo={isAgencyToDo} onChanged={reload} />}
-      {view === 'read-back' && <ReadBack facts={facts} refusal={noFacts} onTicked={reloadFacts} />}
       {view === 'list' && section && <EntryList key={id} section={section} onChanged={reload} />}
       {['form', 'hindi', 'new'].includes(view) && (
         <EntryForm key={id} {...{ id, field }} isHindi={view === 'hindi'} onChanged={reload} />

@@ -5,7 +5,7 @@ import { contentPath, readContent as readText, writeContent } from '../../tests/
 import { temporarySite, writePicture } from '../../tests/support/temporarySite.ts';
 import { readContent } from '../check/content.ts';
 import { findProblems } from '../check/findProblems.ts';
-import { deleteEntry } from './removeEntries.ts';
+import { deleteEntry } from './removal.ts';
 
 beforeEach(() => temporarySite());
 
