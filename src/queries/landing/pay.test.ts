@@ -59,6 +59,10 @@ test('a state that a page names is shown besides the nearest ones, however far i
     );
   expect(placesIn()).toEqual(['e', 'a', 'b']);
   expect(placesIn(['d/unskilled'])).toEqual(['e', 'a', 'b', 'd']);
+  expect(payOf(en, { wages: ['unskilled'] })?.more).toBe('/jobs');
+  const confirmed = { 'confirmed.yaml': { leaveOutUnread: { cities: true } } };
+  const { en: withoutCities } = siteFrom({ ...Object.fromEntries(states), ...confirmed });
+  expect(payOf(withoutCities, { wages: ['unskilled'] })?.more).toBeUndefined();
 });
 
 const survey = (isMedian?: boolean) => ({

@@ -69,7 +69,8 @@ export function payOf(
   });
   const shown = states.filter(({ isByName }, place) => isByName || place < shownStates[language]);
   const national = site.entries('pay', [...named]).filter(({ state }) => !state);
-  const jobs = site.page('/jobs');
+  // The list of cities, whose pages the owner may leave out.
+  const jobs = site.every('cities').length > 0 ? site.page('/jobs') : undefined;
   return {
     note,
     usual:
