@@ -18,7 +18,7 @@ const forms = {
 };
 
 /** The owner's words for the forms. */
-export const legalForms = {
+const legalForms = {
   company: 'Company, private or public limited',
   llp: 'LLP (limited liability partnership)',
   partnership: 'Partnership',
