@@ -10,14 +10,10 @@ export const reportWhileEditing = (): AstroIntegration => ({
   name: 'report-while-editing',
   hooks: {
     'astro:server:setup': ({ server, logger }) => {
-      let reported = '';
       const report = () => {
         const problems = findProblems(readContent()).map(formatProblem).join('\n');
-        if (problems !== reported) {
-          if (problems) logger.error(`Please correct this in ${contentFolder}/:\n${problems}`);
-          else logger.info(`No problems in ${contentFolder}/`);
-        }
-        reported = problems;
+        if (problems) logger.error(`Please correct this in ${contentFolder}/:\n${problems}`);
+        else logger.info(`No problems in ${contentFolder}/`);
       };
       report();
       // Text editors write a file in several steps. Wait 200 ms, so that there is one report only.

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Agency } from '#schemas/agency.ts';
 import { officeAddress } from '#schemas/officeAddress.ts';
 import type { Content } from '../check/content.ts';
@@ -20,41 +21,32 @@ const without = <Group extends object>(group: Group, same: { [Name in keyof Grou
     Object.entries(group).filter(([name, value]) => value !== same[name as keyof Group]),
   ) as Group;
 
-function hindiNamesIn(content: Content): Record<string, string> {
-  const names: Record<string, string> = {};
-  const list = mappingIn(content.get('hi/names.yaml'))['cities'] as Record<string, string> | undefined;
-  for (const [file, text] of content) {
-    const [, slug] = /^cities\/(.+)\.yaml$/.exec(file) ?? [];
-    if (!slug) continue;
-    const english = mappingIn(text);
-    const hindi = mappingIn(content.get(`hi/${file}`));
-    const name = hindi['name'] ?? list?.[slug];
-    if (name) names[String(english['name'])] = String(name);
-    if (hindi['state']) names[String(english['state'])] = String(hindi['state']);
-  }
-  return names;
-}
-
-/** The state of a city with a page. Undefined where the city's own name says it. */
-const stateOfCity = (city: string, content: Content) =>
-  [...content].flatMap(([file, text]) => {
-    const { name, state } = file.startsWith('cities/') ? mappingIn(text) : {};
-    return name === city && state !== city ? String(state) : [];
-  })[0];
-
+/** Another city brings its state and the Hindi names that the site knows, if it has a page. */
 export function followCity(agency: Agency, content: Content): { agency: Agency; hindi?: string } {
   const before = mappingIn(content.get('agency.yaml')) as Partial<Agency>;
   const { address } = agency;
   if (!address?.city || before.address?.city === address.city) return { agency };
-  const state = address.state === before.address?.state ? stateOfCity(address.city, content) : address.state;
-  const { state: _, ...rest } = address;
-  const moved = { ...agency, address: { ...rest, ...(state && { state }) } };
+  const { street, locality, city, state: typed, ...rest } = address;
+  const namesIn = (file: string): Names => mappingIn(content.get(file));
+  const pages = [...content.keys()].filter((file) => file.startsWith('cities/'));
+  const page = pages.find((file) => namesIn(file).name === city) ?? '';
+  const listed = Object(mappingIn(content.get('hi/names.yaml'))['cities'])[basename(page, '.yaml')];
+  // Where the city's own name says it, there is no state.
+  const state =
+    typed !== before.address?.state ? typed : namesIn(page).state === city ? undefined : namesIn(page).state;
+  const moved = { ...agency, address: { street, locality, city, ...(state && { state }), ...rest } };
   const text = content.get(hindiFile);
   if (text === undefined) return { agency: moved };
-  const names = hindiNamesIn(content);
-  const inHindi = (name: string) => names[name] ?? name;
+  const inState = pages.filter((file) => namesIn(file).state === state);
+  const hindiState = inState.map((file) => namesIn(`hi/${file}`).state).find(Boolean);
   // A street is nobody's to translate but the owner's: it stands in English until they do.
-  const { street, locality } = address;
-  const hindi = { street, locality, city: inHindi(address.city), ...(state && { state: inHindi(state) }) };
-  return { agency: moved, hindi: writeYaml(text, { ...mappingIn(text), address: hindi }) };
+  const inHindi = {
+    street,
+    locality,
+    city: namesIn(`hi/${page}`).name ?? listed ?? city,
+    ...(state && { state: hindiState ?? state }),
+  };
+  return { agency: moved, hindi: writeYaml(text, { ...mappingIn(text), address: inHindi }) };
 }
+
+type Names = { name?: string; state?: string };
