@@ -66,12 +66,12 @@ function proofOf(site: Site) {
         label: registration ? words.registered : words.runBy,
         text: [legal.name, legal.registeredOffice].filter((line) => line && line !== office).join(', '),
       },
-      ...(registration ? [{ label: words.lookUp, links: [registration], text: words.lookUpText }] : []),
+      ...(registration ? [{ label: words.lookUp, lines: [[registration]], text: words.lookUpText }] : []),
       ...(legal.gstin
-        ? [{ label: words.gst, links: [{ href: taxRegister, label: legal.gstin }], text: words.gstText }]
+        ? [{ label: words.gst, lines: [[{ href: taxRegister, label: legal.gstin }]], text: words.gstText }]
         : []),
-      { label: words.office, links: [{ href: mapLink(office), label: office }] },
-      { label: words.number, links: numbers.map(([call]) => call) },
+      { label: words.office, lines: [[{ href: mapLink(office), label: office }]] },
+      { label: words.number, lines: numbers.map(([call]) => [call]) },
       { label: words.never, text: words.neverText },
     ],
     links: [{ href: addressOf('jobFraud', site.language), label: words.fraud }],

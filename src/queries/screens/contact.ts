@@ -36,10 +36,10 @@ export function contactPage(site: Site) {
     details: [
       {
         label: words.contact.callOrWhatsapp,
-        links: [...agency.numbers.flat(), { href: '/contact.vcf', label: words.contact.card }],
+        lines: [...agency.numbers, [{ href: '/contact.vcf', label: words.contact.card }]],
       },
-      { label: words.contact.email, links: [{ href: `mailto:${agency.email}`, label: agency.email }] },
-      { label: words.contact.office, links: [{ href: mapLink(office), label: office }] },
+      { label: words.contact.email, lines: [[{ href: `mailto:${agency.email}`, label: agency.email }]] },
+      { label: words.contact.office, lines: [[{ href: mapLink(office), label: office }]] },
     ],
     hours: describeHours(agency.hours.open, texts.language, words.contact.hours),
     trust: [{ href: addressOf('jobFraud', site.language), label: words.about.real.fraud }, termsLink(texts)],
