@@ -105,11 +105,11 @@ test('a Hindi form starts with the English lists and references, and without tex
   const site = new Map(readContent());
   site.delete('hi/jobs/orchard-keeper.yaml');
   const { english, hindi } = formFor('jobs/orchard-keeper.yaml', site);
-  const { neighbours } = english.content as { neighbours: { job: string }[] };
+  const { similar } = english.content as { similar: { job: string }[] };
   expect(hindi?.version).toBeNull();
   expect(hindi?.content).toMatchObject({
     kind: 'role',
     name: '',
-    neighbours: neighbours.map(({ job }) => ({ job, why: '' })),
+    similar: similar.map(({ job }) => ({ job, why: '' })),
   });
 });

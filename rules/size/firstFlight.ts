@@ -4,7 +4,7 @@ import { brotliDecompressSync, constants } from 'node:zlib';
 export const firstFlight = 13_000;
 
 /** True if the end of `<main>`, and so all that a page says, decodes from the first bytes of its brotli stream. */
-export const mainArrivesFirst = (stream: Buffer): boolean =>
+export const isMainInFirstFlight = (stream: Buffer): boolean =>
   brotliDecompressSync(stream.subarray(0, firstFlight), {
     finishFlush: constants.BROTLI_OPERATION_FLUSH,
   }).includes('</main>');

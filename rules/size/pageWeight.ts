@@ -5,7 +5,7 @@ import { languageTags } from '#navigation/languages.ts';
 import { brotli } from '../../integrations/hosting/brotli.ts';
 import type { BuiltPage } from '../builtPages.ts';
 import { brotliSize } from './brotliSize.ts';
-import { mainArrivesFirst } from './firstFlight.ts';
+import { isMainInFirstFlight } from './firstFlight.ts';
 
 /** The size and the requests of a built page. Sizes are bytes after brotli; fonts are compressed already. */
 export type PageWeight = {
@@ -45,7 +45,7 @@ export async function weigh(
   return {
     isHindi: document.querySelector('html')?.getAttribute('lang') === languageTags.hi,
     html: stream.length + sum(sheetSizes),
-    isMainInFirstFlight: mainArrivesFirst(stream),
+    isMainInFirstFlight: isMainInFirstFlight(stream),
     inlineScript: sum(inlineScripts(document).map(({ text }) => Buffer.byteLength(text))),
     hasSearch: document.querySelector('[role=search]') !== null,
     scriptFiles: fetched.filter((address) => /^\/.*\.m?js$/.test(address)),

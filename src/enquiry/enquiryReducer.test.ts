@@ -59,7 +59,7 @@ const seeker: EnquiryAction[] = [...write(answers), chooseFile];
 const send: EnquiryAction[] = [
   submit,
   read,
-  { type: 'answered', answer: 'whatsapp' },
+  { type: 'choiceMade', choice: 'whatsapp' },
   { type: 'linkFollowed' },
 ];
 const sent = afterOpening(...seeker, ...send);
@@ -104,7 +104,7 @@ describe('arriving', () => {
     expect(then(choosing, back({ stored }))).toBe(choosing);
     expect(then(choosing, back({ stored: 'unavailable' }))).toBe(choosing);
     expect(then(choosing, back({ stored: newer })).step).toBe('writing');
-    expect(then(choosing, { type: 'answered', answer: 'call' }, back({ stored: newer })).step).toBe('sent');
+    expect(then(choosing, { type: 'choiceMade', choice: 'call' }, back({ stored: newer })).step).toBe('sent');
   });
 
   test('a frozen page has the mode of its address and a resume that was made since, and is empty if the draft is', () => {
@@ -238,7 +238,7 @@ describe('choosing and after', () => {
   });
 
   test('new words end the step in which a reload brings the panel back', () => {
-    const leaving = then(choosing, { type: 'answered', answer: 'whatsapp' });
+    const leaving = then(choosing, { type: 'choiceMade', choice: 'whatsapp' });
     const states = [leaving, sent, then(sent, ...write({ name: 'Ravi' }))];
     expect(states.map(({ step }) => step)).toEqual(['leaving', 'sent', 'writing']);
     expect(states.map(isHandedOver)).toEqual([true, true, false]);

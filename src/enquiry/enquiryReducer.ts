@@ -1,7 +1,7 @@
 import { type EnquiryAction, type EnquiryState, withFile } from './enquiryState.ts';
 import type { EnquirySettings } from './enquiryView.ts';
 import { opened, originFound, returned } from './transitions/arriving.ts';
-import { answered, done, linkFollowed, resumeRead, submitted } from './transitions/sending.ts';
+import { choiceMade, done, linkFollowed, resumeRead, submitted } from './transitions/sending.ts';
 import { broughtBack, cleared, rechecked, undone, writing, wrote } from './transitions/writing.ts';
 
 /** An action that the present step does not allow changes nothing, and returns the same object (docs/reliability.md). */
@@ -27,8 +27,8 @@ function inDialog(
 ): EnquiryState {
   const isLeaving = state.step === 'leaving';
   switch (action.type) {
-    case 'answered':
-      return isLeaving ? state : answered(state, action);
+    case 'choiceMade':
+      return isLeaving ? state : choiceMade(state, action);
     case 'wentBack':
       return isLeaving ? state : writing(state);
     case 'linkFollowed':

@@ -9,7 +9,7 @@ import {
   resumeProblem,
   type StoredFile,
 } from './resume.ts';
-import type { DialogAnswer, HandOff, SentEnquiry } from './sentEnquiry.ts';
+import type { DialogChoice, HandOff, SentEnquiry } from './sentEnquiry.ts';
 import type { ContactField } from './validation.ts';
 
 export type ReadResume = { file: File } & StoredFile;
@@ -89,7 +89,7 @@ export type EnquiryAction =
   /** A file was read: to be sent, or to find its format. `resume`: `none` if it is no resume, undefined if it can't be read. */
   | { type: 'resumeRead'; file: File; resume: ReadResume | 'none' | undefined }
   | { type: 'wentBack' }
-  | { type: 'answered'; answer: DialogAnswer }
+  | { type: 'choiceMade'; choice: DialogChoice }
   | { type: 'linkFollowed' }
   | { type: 'broughtBack' }
   | { type: 'done' }

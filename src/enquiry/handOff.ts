@@ -34,7 +34,7 @@ export function quickChatLink(
 }
 
 /** The sentence with which the sent message begins where the visitor's own does not name their origin (specification 11.9). */
-export function addedSentence(
+export function originSentence(
   state: EnquiryState,
   settings: EnquirySettings,
   kind: EnquiryKind = state.kind,
@@ -47,6 +47,6 @@ export function addedSentence(
 
 function sentTexts(state: EnquiryState, settings: EnquirySettings, kind = state.kind): Texts {
   const texts = shownTexts({ ...state, kind }, settings);
-  const added = addedSentence(state, settings, kind);
+  const added = originSentence(state, settings, kind);
   return added ? { ...texts, message: `${added} ${texts.message}`.trim() } : texts;
 }

@@ -8,8 +8,8 @@ const maxDigits = 13;
 
 const digitsOf = (text: string) => latinDigits(text).replace(/\D/g, '');
 
-/** False for a number that is too short to call. Digits of any script count: people type १२३ as well as 123. */
-export const isWholePhone = (text: string): boolean => digitsOf(text).length >= minDigits;
+/** A number that is too short to call. Digits of any script count: people type १२३ as well as 123. */
+export const isShortPhone = (text: string): boolean => digitsOf(text).length < minDigits;
 
 /** More digits than reach anybody: two numbers in one field, or a slip. A 00 at the start stands for a plus sign. */
 export const isLongPhone = (text: string): boolean => digitsOf(text).replace(/^00/, '').length > maxDigits;

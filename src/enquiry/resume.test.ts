@@ -3,9 +3,9 @@ import { appFiles, asFile, content, otherFiles } from '../../tests/support/hands
 import {
   acceptedResumes,
   asResume,
+  detectFormat,
   downloadName,
   fileFrom,
-  formatOfContent,
   resumeFormat,
   resumeProblem,
 } from './resume.ts';
@@ -44,12 +44,12 @@ test.each([
   ['word/document.xml', undefined],
   ['', undefined],
 ])('content that begins %j is: %s', (text, format) => {
-  expect(formatOfContent(text)).toBe(format);
+  expect(detectFormat(text)).toBe(format);
 });
 
 test.each(appFiles)('$app: "$name" of the type "$type" is saved as $savedName', (file) => {
   const said = resumeFormat(file);
-  const format = said === 'unknown' ? formatOfContent(content[file.content]) : said;
+  const format = said === 'unknown' ? detectFormat(content[file.content]) : said;
   const named = format && asResume(asFile(file), format);
   expect(named && downloadName(named.name)).toBe(file.savedName);
   expect(format && resumeFormat({ name: '', type: named?.type ?? '' })).toBe(format);
@@ -57,7 +57,7 @@ test.each(appFiles)('$app: "$name" of the type "$type" is saved as $savedName', 
 
 test.each(otherFiles)('$app: "$name" of the type "$type" is no resume', (file) => {
   const said = resumeFormat(file);
-  expect(said === 'unknown' ? formatOfContent(content[file.content]) : said).toBeUndefined();
+  expect(said === 'unknown' ? detectFormat(content[file.content]) : said).toBeUndefined();
 });
 
 test.each([

@@ -49,7 +49,7 @@ const oleStart = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
 const otherStream = /W\0o\0r\0k\0b\0o\0o\0k\0|P\0o\0w\0e\0r\0P\0o\0i\0n\0t\0/;
 
 /** A PDF may begin with up to 1,024 bytes of something else, as readers allow. `content` has a character for each byte. */
-export function formatOfContent(content: string): ResumeFormat | undefined {
+export function detectFormat(content: string): ResumeFormat | undefined {
   if (content.slice(0, 1_024).includes('%PDF-')) return 'pdf';
   if (content.startsWith(oleStart)) return otherStream.test(content) ? undefined : 'doc';
   return content.startsWith('PK\x03\x04') && content.includes('word/') ? 'docx' : undefined;

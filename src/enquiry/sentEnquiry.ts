@@ -2,17 +2,17 @@ import type { Answers, EnquiryKind } from './enquiry.ts';
 import type { Origin } from './origin.ts';
 import type { MadeTexts } from './resume.ts';
 
-/** How a visitor answered the dialog: a chat opened here, a chat opened on a phone by its QR code, or a call. */
-export const dialogAnswers = ['whatsapp', 'scanned', 'call'] as const;
+/** What a visitor chose in the dialog: a chat opened here, a chat opened on a phone by its QR code, or a call. */
+export const dialogChoices = ['whatsapp', 'scanned', 'call'] as const;
 
-export type DialogAnswer = (typeof dialogAnswers)[number];
+export type DialogChoice = (typeof dialogChoices)[number];
 
 /** The message to the agency, and the chat link that carries it. */
 export type HandOff = { message: string; chatHref: string };
 
 /** An enquiry that was handed over. All of it can be stored as JSON. */
 export type SentEnquiry = HandOff & {
-  answer: DialogAnswer;
+  choice: DialogChoice;
   kind: EnquiryKind;
   /** What the visitor wrote, what their made resume said and where they came from, for "Bring my answers back". */
   answers: Answers;

@@ -2,7 +2,7 @@ import { isBlank } from '#writing/invisible.ts';
 import { isEmail } from './email.ts';
 import type { EnquiryKind } from './enquiry.ts';
 import { type HomeMessage, homeFields } from './homeMessage.ts';
-import { isWholePhone } from './phone.ts';
+import { isShortPhone } from './phone.ts';
 import { type FileFacts, type ResumeProblem, resumeProblem } from './resume.ts';
 
 /** The fields of each mode of the contact form, in the order shown (specification 5.2). */
@@ -52,5 +52,5 @@ function problemOf(field: ContactField, value: ContactValues[ContactField]) {
   if (typeof value === 'object') return resumeProblem(value);
   if (value === undefined || isBlank(value)) return 'missing';
   if (field === 'email' && !isEmail(value)) return 'malformed';
-  return field === 'phone' && !isWholePhone(value) ? 'tooShort' : undefined;
+  return field === 'phone' && isShortPhone(value) ? 'tooShort' : undefined;
 }

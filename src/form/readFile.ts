@@ -1,12 +1,5 @@
 import type { ReadResume } from '#enquiry/enquiryState.ts';
-import {
-  asResume,
-  contentOf,
-  downloadName,
-  fileFrom,
-  formatOfContent,
-  resumeFormat,
-} from '#enquiry/resume.ts';
+import { asResume, contentOf, detectFormat, downloadName, fileFrom, resumeFormat } from '#enquiry/resume.ts';
 
 /**
  * Reads a file: the bytes as a data URL, which can be stored, and as a file of its own under the name that a download has.
@@ -28,7 +21,7 @@ export async function readFile(chosen: File): Promise<ReadResume> {
 export async function readResume(chosen: File): Promise<ReadResume | 'none'> {
   const read = await readFile(chosen);
   if (resumeFormat(chosen) !== 'unknown') return read;
-  const format = formatOfContent(contentOf(read.dataUrl));
+  const format = detectFormat(contentOf(read.dataUrl));
   return format ? storable(asResume(chosen, format), read.dataUrl) : 'none';
 }
 

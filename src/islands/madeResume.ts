@@ -1,9 +1,9 @@
 import type { MadeResume } from '#enquiry/resume.ts';
+import type { formStorage } from '#form/formStorage.ts';
 import { fields, maybe, text } from '#form/shape.ts';
-import type { tabStorage } from '#form/tabStorage.ts';
 
 /** A resume that the resume maker leaves for the contact form, in session storage (specification 16.8). */
-export const madeResumeItem = (storage: ReturnType<typeof tabStorage>) =>
+export const madeResumeItem = (storage: ReturnType<typeof formStorage>) =>
   storage.item<MadeResume>(
     'made-resume',
     fields({

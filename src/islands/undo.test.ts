@@ -69,7 +69,7 @@ test('nothing can be undone in a form that was empty, or after the enquiry was s
   for (const [field, text] of Object.entries(answers)) session.act({ type: 'wrote', field, text } as never);
   session.act({ type: 'submitted' });
   expect(session.undo()).toBe(false);
-  session.act({ type: 'answered', answer: 'call' });
+  session.act({ type: 'choiceMade', choice: 'call' });
   expect(session.undoable()).toBeUndefined();
 });
 

@@ -5,7 +5,7 @@ import { fileToRead } from '#enquiry/enquiryView.ts';
 import { homeFields } from '#enquiry/homeMessage.ts';
 import { isSubmitted } from '#enquiry/homeState.ts';
 import type { MadeTexts } from '#enquiry/resume.ts';
-import type { DialogAnswer } from '#enquiry/sentEnquiry.ts';
+import type { DialogChoice } from '#enquiry/sentEnquiry.ts';
 import {
   type ContactPage,
   type Entry,
@@ -118,8 +118,8 @@ const step = fc.oneof(
   },
   {
     arbitrary: fc.record({
-      do: fc.constant('answer'),
-      answer: fc.constantFrom('whatsapp', 'call', 'scanned'),
+      do: fc.constant('choose'),
+      choice: fc.constantFrom('whatsapp', 'call', 'scanned'),
       sameTab: fc.boolean(),
     }),
     weight: 4,
@@ -316,8 +316,8 @@ class Visitor {
         if (session.state().step === 'choosing') this.read.set(page, found === 'resume' ? name : undefined);
         return;
       }
-      case 'answer':
-        return this.answer(page, step.answer, step.sameTab);
+      case 'choose':
+        return this.choose(page, step.choice, step.sameTab);
       case 'findOrigin':
         return session.act({ type: 'originFound', origin: page.origin });
     }
@@ -331,12 +331,12 @@ class Visitor {
     else if (this.modes.has(page.entry)) this.modes.set(page.entry, page.shown.kind);
   }
 
-  private answer(page: ContactPage, answer: DialogAnswer, sameTab: boolean) {
+  private choose(page: ContactPage, choice: DialogChoice, sameTab: boolean) {
     const { session, entry } = page;
     const message = this.expectedMessage(page);
     const { kind } = page.shown;
-    if (!session.act({ type: 'answered', answer })) return;
-    expect(session.act({ type: 'answered', answer }), 'a second press does nothing').toBe(false);
+    if (!session.act({ type: 'choiceMade', choice })) return;
+    expect(session.act({ type: 'choiceMade', choice }), 'a second press does nothing').toBe(false);
     expect(session.state().sent?.message).toBe(message);
     expect(page.shown.kind, 'the mode').toBe(kind);
     for (const key of ['enquiry-draft', 'made-resume', 'resume'])

@@ -1,5 +1,5 @@
 import { isEmail } from '#enquiry/email.ts';
-import { isWholePhone } from '#enquiry/phone.ts';
+import { isShortPhone } from '#enquiry/phone.ts';
 import { isBlank } from '#writing/invisible.ts';
 import { listLines, withoutMark } from '#writing/listLines.ts';
 import { controlName } from './controlName.ts';
@@ -51,7 +51,7 @@ const textRules: Partial<Record<(typeof textFields)[number], Rule>> = {
   name: (text) => (isBlank(text) ? 'nameMissing' : undefined),
   phone: (text) => {
     if (isBlank(text)) return 'phoneMissing';
-    return isWholePhone(text) ? undefined : 'phoneTooShort';
+    return isShortPhone(text) ? 'phoneTooShort' : undefined;
   },
   email: (text) => (isBlank(text) || isEmail(text) ? undefined : 'emailMalformed'),
   papers: (text) => (listLines(text).length > maxEntries ? 'tooMany' : undefined),

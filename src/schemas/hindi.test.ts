@@ -12,14 +12,14 @@ const schema = z.strictObject({
   towns: z.array(slugOf('cities')),
   photo: z.strictObject({ file: shared(line), alt: line }).optional(),
   warning: line.optional(),
-  neighbours: z.array(z.strictObject({ job: slugOf('jobs'), why: line })),
+  similar: z.array(z.strictObject({ job: slugOf('jobs'), why: line })),
 });
 const english = {
   name: 'Weaver',
   latitude: 25,
   towns: ['agra'],
   rates: { first: { amount: 9, what: 'Pay' } },
-  neighbours: [
+  similar: [
     { job: 'dyer', why: 'Colour' },
     { job: 'tailor', why: 'Cut' },
   ],
@@ -27,17 +27,17 @@ const english = {
 const hindi = {
   name: 'बुनकर',
   rates: { first: { what: 'वेतन' } },
-  neighbours: [{ job: 'tailor', why: 'कटाई' }],
+  similar: [{ job: 'tailor', why: 'कटाई' }],
 };
 const photo = { file: 'asha.webp', alt: 'At a loom' };
 
 test.each([
   ['the texts, and in lists also what an item refers to', hindi, undefined],
-  ['no item without what it refers to', { ...hindi, neighbours: [{ why: 'कटाई' }] }, ['neighbours.0.job']],
+  ['no item without what it refers to', { ...hindi, similar: [{ why: 'कटाई' }] }, ['similar.0.job']],
   ['no value that both languages share', { ...hindi, latitude: 25 }, ['']],
   ['no list of slugs', { ...hindi, towns: ['agra'] }, ['']],
   ['no file of a photo', { ...hindi, photo }, ['photo']],
-  ['each text that is required', { neighbours: [] }, ['name']],
+  ['each text that is required', { similar: [] }, ['name']],
 ])('a Hindi file has %s', (_, content, paths) => {
   const { error } = hindiSchemaOf(schema)?.safeParse(content) ?? {};
   expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(paths);
@@ -82,6 +82,6 @@ test('the part that a Hindi file translates has no shared values', () => {
     name: 'Weaver',
     rates: { first: { what: 'Pay' } },
     photo: { alt: photo.alt },
-    neighbours: english.neighbours,
+    similar: english.similar,
   });
 });

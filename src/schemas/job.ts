@@ -98,7 +98,7 @@ const role = z.strictObject({
       title: 'Interview questions',
       description: 'Questions of an interview for this job, each with an answer that one could give.',
     }),
-  neighbours: z
+  similar: z
     .array(
       z
         .strictObject({

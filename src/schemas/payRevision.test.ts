@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayHaveChanged } from './payRevision.ts';
+import { mayBeOutdated } from './payRevision.ts';
 
 test.each([
   ['before the next revision', '2025-04-01', '2026-09', [4, 10], '2026-09-30', false],
@@ -11,5 +11,5 @@ test.each([
   ['the last month of the year before', '2025', '2026-03', [12], '2027-01-15', true],
   ['no usual revision', '2016-01-01', '2016-01', undefined, '2040-01-01', false],
 ])('an amount may have changed since: %s', (_, from, checked, revised, day, expected) => {
-  expect(mayHaveChanged({ from, checked, revised }, day)).toBe(expected);
+  expect(mayBeOutdated({ from, checked, revised }, day)).toBe(expected);
 });

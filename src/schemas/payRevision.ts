@@ -5,7 +5,7 @@ type Figures = Pick<NonNullable<PayPublisher['figures']>, 'checked'> &
   Partial<Pick<NonNullable<PayPublisher['figures']>, 'from' | 'revised'>>;
 
 /** True if a usual month of revision has begun since the amounts were last seen in force, or came into force. */
-export function mayHaveChanged({ checked, from = checked, revised = [] }: Figures, day = today()): boolean {
+export function mayBeOutdated({ checked, from = checked, revised = [] }: Figures, day = today()): boolean {
   const now = monthNumber(day);
   const seen = Math.max(monthNumber(from), monthNumber(checked));
   return revised.some((month) => {
@@ -27,7 +27,7 @@ export const payFindings = (publishers: ReadonlyMap<string, PayPublisher>): PayF
     if (!figures) return [];
     const file = `pay/${slug}.yaml`;
     return [
-      ...(mayHaveChanged(figures)
+      ...(mayBeOutdated(figures)
         ? [
             {
               file,

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { payPublisher } from './pay.ts';
-import { mayHaveChanged } from './payRevision.ts';
+import { mayBeOutdated } from './payRevision.ts';
 import { today } from './today.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -31,5 +31,5 @@ test('amounts that hold from today are accepted before half past five in the mor
   expect(publisher('2026-04-01', '2026-04')).toBe(true);
   expect(publisher('2026-04-02', '2026-04')).toBe(false);
   expect(publisher('2026-04-01', '2026-05')).toBe(false);
-  expect(mayHaveChanged({ from: '2025-10-01', checked: '2026-03', revised: [4] })).toBe(true);
+  expect(mayBeOutdated({ from: '2025-10-01', checked: '2026-03', revised: [4] })).toBe(true);
 });

@@ -78,8 +78,12 @@ function fixedPage(site: Site, name: string, page: FixedPage): Page {
   const isInHindi = isIn(site.hindi, name, page);
   const { layout, landing, resume } = site.words;
   const { jobs, departments, companies } = landing;
-  const words = { ...layout.navigation, ...layout.footer.legal, jobs, departments, companies };
-  const label = new Map(Object.entries({ ...words, resume: resume.link })).get(name);
+  const labels: Record<string, string | undefined> = {
+    ...layout.navigation,
+    ...layout.footer.legal,
+    ...{ jobs, departments, companies, resume: resume.link },
+  };
+  const label = labels[name];
   const link = { href: address, label: label ?? texts.title, lang: label ? undefined : texts.lang };
   const called = inEach.flatMap((texts) => texts?.alsoCalled ?? []);
   const href = isInHindi ? addressIn(site.language, address) : address;

@@ -55,7 +55,7 @@ test('a job seeker corrects an application and sends it, with a resume, by Whats
   expect(await form.chosenFile()).toBe(resume.name);
   await form.submit().click();
 
-  await expect(form.dialog).toContainText(words.prompt);
+  await expect(form.dialog).toContainText(words.dialogQuestion);
   const written = [
     '*New Job Application*',
     `${words.name}: Asha Verma`,

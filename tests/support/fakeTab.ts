@@ -2,7 +2,7 @@ import type { EnquiryKind, Texts } from '#enquiry/enquiry.ts';
 import { fileOf, shownTexts } from '#enquiry/enquiryView.ts';
 import type { Origin } from '#enquiry/origin.ts';
 import type { EarlyControls } from '#form/earlyInput.ts';
-import type { Tab } from '#form/tabStorage.ts';
+import type { Tab } from '#form/formStorage.ts';
 import { contactSession } from '#islands/ContactForm/contactSession.ts';
 import { homeSession } from '#islands/HomeMessageForm/homeSession.ts';
 import { resumeSession } from '#islands/ResumeMaker/resumeSession.ts';

@@ -5,7 +5,7 @@ import { submitReport } from '../problemReport.ts';
 import { downloadName } from '../resume.ts';
 import { emptied, writing } from './writing.ts';
 
-/* The hand-off: from a submit, by the reading of the resume and the answer in the dialog, to the panel. */
+/* The hand-off: from a submit, by the reading of the resume and the choice in the dialog, to the panel. */
 
 export function submitted(state: EnquiryState, settings: EnquirySettings): EnquiryState {
   const problems = problemsOf(state, settings);
@@ -43,10 +43,10 @@ function choosing(
   return handOff ? { ...state, step: 'choosing', handOff, ...read } : { ...writing(state), failed: true };
 }
 
-/** The answer counts at once: in the same tab the page may not live until the browser has followed the link. */
-export function answered(
+/** The choice counts at once: in the same tab the page may not live until the browser has followed the link. */
+export function choiceMade(
   state: EnquiryState & { step: 'choosing' | 'leaving' },
-  { answer }: Act<'answered'>,
+  { choice }: Act<'choiceMade'>,
 ): EnquiryState {
   const { kind, answers, file, made, handOff, resume, unread } = state;
   const name = resume?.file.name ?? unread;
@@ -55,7 +55,7 @@ export function answered(
     step: 'leaving',
     sent: {
       ...handOff,
-      answer,
+      choice,
       kind,
       answers,
       made: made?.texts,

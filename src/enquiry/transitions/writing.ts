@@ -41,7 +41,7 @@ export const cleared = (state: EnquiryState): EnquiryState => ({
 export function undoing({ type }: EnquiryAction, before: EnquiryState) {
   const isEmpty = writtenTexts(before.answers).length === 0 && !fileOf(before) && !before.made;
   if (type === 'cleared' && !isEmpty) return { type: 'undone', before } as const;
-  return type === 'answered' || type === 'undone' ? 'nothing' : 'the one before';
+  return type === 'choiceMade' || type === 'undone' ? 'nothing' : 'the one before';
 }
 
 export const undone = (state: EnquiryState, before: Written, settings: EnquirySettings): EnquiryState =>

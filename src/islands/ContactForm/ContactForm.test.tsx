@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tabStorage, thisTab } from '#form/tabStorage.ts';
+import { formStorage, thisTab } from '#form/formStorage.ts';
 import { fixture } from '../../../tests/support/fixture.ts';
 import { filterRules } from '../../../tests/support/hands/filterLists.ts';
 import { madeResumeItem } from '../madeResume.ts';
@@ -336,7 +336,7 @@ function openWithMade() {
     texts: { name: 'Asha', phone: '98765 43210', email: 'asha@example.in' },
     file: { name: 'Asha_Resume.pdf', dataUrl: 'data:;base64,JVBERg==' },
   };
-  madeResumeItem(tabStorage(thisTab)).save(value);
+  madeResumeItem(formStorage(thisTab)).save(value);
   return open();
 }
 const call = async () => user.click(answer(words.cancel.replace('{phone}', '.*')));

@@ -3,7 +3,7 @@ import { fieldId } from '#components/ui/Field/Field.tsx';
 import type { Steps } from '#components/ui/NextSteps/NextSteps.tsx';
 import type { ReadResume } from '#enquiry/enquiryState.ts';
 import { fileToRead, originCity, shownTexts } from '#enquiry/enquiryView.ts';
-import type { DialogAnswer } from '#enquiry/sentEnquiry.ts';
+import type { DialogChoice } from '#enquiry/sentEnquiry.ts';
 import { canDownload, thisDevice } from '#form/browser.ts';
 import { downloadFile } from '#form/downloadFile.ts';
 import { FormFrame } from '#form/FormFrame/FormFrame.tsx';
@@ -87,11 +87,11 @@ export default function ContactForm(props: Props) {
     else focusNext(fieldId('contact', 'name'));
   }
 
-  /** Hands the enquiry over. A second press of an answer must neither send nor download again. */
-  function answer(answer: DialogAnswer): boolean {
+  /** Hands the enquiry over. A second press must neither send nor download again. */
+  function choose(choice: DialogChoice): boolean {
     const resume = session.resumeToSave();
-    if (!act({ type: 'answered', answer })) return false;
-    if (answer === 'whatsapp' && resume && canDownload()) downloadFile(resume);
+    if (!act({ type: 'choiceMade', choice })) return false;
+    if (choice === 'whatsapp' && resume && canDownload()) downloadFile(resume);
     // The pressed link must still be in the page when the browser follows it, which is after this event.
     setTimeout(() => act({ type: 'linkFollowed' }));
     return true;
@@ -155,7 +155,7 @@ export default function ContactForm(props: Props) {
           {...dialog.handOff}
           {...{ phone, words }}
           unread={dialog.unread}
-          onAnswer={answer}
+          onChoice={choose}
           onBack={goBack}
         />
       )}

@@ -11,12 +11,12 @@ import { draftOf, type EnquirySettings, isHandedOver } from '#enquiry/enquiryVie
 import { landingKinds, screenParts } from '#enquiry/landingKinds.ts';
 import { originQuery } from '#enquiry/origin.ts';
 import { fileFrom, type MadeResume, type StoredFile } from '#enquiry/resume.ts';
-import { dialogAnswers, type SentEnquiry } from '#enquiry/sentEnquiry.ts';
+import { dialogChoices, type SentEnquiry } from '#enquiry/sentEnquiry.ts';
 import { undoing } from '#enquiry/transitions/writing.ts';
 import type { EarlyControls, EarlyInput } from '#form/earlyInput.ts';
 import { formSession } from '#form/formSession.ts';
+import { formStorage, type Tab, thisTab } from '#form/formStorage.ts';
 import { fields, flag, maybe, oneOf, type Shape, text } from '#form/shape.ts';
-import { type Tab, tabStorage, thisTab } from '#form/tabStorage.ts';
 import { madeResumeItem } from '../madeResume.ts';
 
 const answers = fields(Object.fromEntries(textFields.map((field) => [field, maybe(text)])));
@@ -28,7 +28,7 @@ const draftShape = fields({ kind: oneOf(enquiryKinds), answers });
 const sentShape = fields({
   message: text,
   chatHref: (href) => typeof href === 'string' && href.startsWith('https://wa.me/'),
-  answer: oneOf(dialogAnswers),
+  choice: oneOf(dialogChoices),
   kind: oneOf(enquiryKinds),
   answers,
   made: maybe(madeTexts),
@@ -39,7 +39,7 @@ const sentShape = fields({
 }) satisfies Shape;
 
 export function contactSession(settings: EnquirySettings, tab: Tab = thisTab) {
-  const storage = tabStorage(tab);
+  const storage = formStorage(tab);
   const draft = storage.draft<EnquiryDraft>('enquiry-draft', draftShape);
   const sent = storage.entry<SentEnquiry>('sentEnquiry', sentShape);
   /** While the language link is followed, for the page that it leads to. */

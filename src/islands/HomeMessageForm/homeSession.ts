@@ -9,11 +9,11 @@ import {
 } from '#enquiry/homeState.ts';
 import type { EarlyControls } from '#form/earlyInput.ts';
 import { formSession } from '#form/formSession.ts';
+import { formStorage, type Tab, thisTab } from '#form/formStorage.ts';
 import { like } from '#form/shape.ts';
-import { type Tab, tabStorage, thisTab } from '#form/tabStorage.ts';
 
 export function homeSession(tab: Tab = thisTab) {
-  const storage = tabStorage(tab);
+  const storage = formStorage(tab);
   const draft = storage.draft<HomeMessage>('message-draft', like(emptyMessage));
   /** What was handed to WhatsApp from this entry of the history. */
   const handedOver = storage.entry<HomeMessage>('message', like(emptyMessage));

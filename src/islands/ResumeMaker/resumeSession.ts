@@ -1,7 +1,7 @@
 import type { EarlyControls } from '#form/earlyInput.ts';
 import { formSession } from '#form/formSession.ts';
+import { formStorage, type Tab, thisTab } from '#form/formStorage.ts';
 import { fields, flag, like, listOf, text } from '#form/shape.ts';
-import { type Tab, tabStorage, thisTab } from '#form/tabStorage.ts';
 import { emptyEntries, emptyResume, otherJob, type Resume } from '#resume/resume.ts';
 import { resumeReducer, undoing } from '#resume/resumeReducer.ts';
 import {
@@ -27,7 +27,7 @@ const resumeShape = fields({
 
 /** @param jobs the slugs of the roles to choose from */
 export function resumeSession(jobs: readonly string[], tab: Tab = thisTab) {
-  const storage = tabStorage(tab);
+  const storage = formStorage(tab);
   const draft = storage.draft<Resume>('resume-draft', resumeShape);
   const made = madeResumeItem(storage);
   const search = () => tab.location().search;

@@ -37,7 +37,7 @@ export function rolePage(site: Site, role: Role) {
       ...link,
       label: fillIn(site.words.landing.role.department, { name: link.label }),
     })),
-    similar: role.neighbours.flatMap(({ job, why }) =>
+    similar: role.similar.flatMap(({ job, why }) =>
       site.linksTo(english.entries('jobs', [job])).map((link) => ({ ...link, text: why })),
     ),
     cities: [...site.linksTo(cities.slice(0, maxCities)), ...allCities(site)],

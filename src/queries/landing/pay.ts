@@ -1,6 +1,6 @@
 import { type Language, languageTags } from '#navigation/languages.ts';
 import type { Pay, WageCategory, WorkTime } from '#schemas/pay.ts';
-import { mayHaveChanged } from '#schemas/payRevision.ts';
+import { mayBeOutdated } from '#schemas/payRevision.ts';
 import type { Entry } from '#site/content.ts';
 import type { Site } from '#site/site.ts';
 import { fillIn } from '#writing/fillIn.ts';
@@ -165,7 +165,7 @@ function groupOf(
     meaning,
     caveats: [
       ...(figures.doubt ? [figures.doubt] : []),
-      ...(mayHaveChanged(figures) ? [words.mayHaveChanged] : []),
+      ...(mayBeOutdated(figures) ? [words.mayBeOutdated] : []),
     ],
     source,
     note,

@@ -1,5 +1,4 @@
 import { deliveryNotice } from '#enquiry/homeMessage.ts';
-import { inDays } from '#navigation/inDays.ts';
 import { type Language, languageTags } from '#navigation/languages.ts';
 import type { LegalPlaceholder } from '#schemas/legal.ts';
 import type { Licence } from '#schemas/legalEntity.ts';
@@ -57,7 +56,7 @@ function placeholderValues(site: Site): Record<LegalPlaceholder, string> {
     grievanceName: grievance.name,
     grievanceEmail: grievance.email,
     grievancePhone: grievance.phone,
-    grievanceDays: inDays(grievance.days, language),
+    grievanceDays: inDays(language, grievance.days),
   };
 }
 
@@ -71,4 +70,10 @@ const describeLicences = (licences: Licence[], language: Language) =>
 const dayIn = (language: Language, day: string) =>
   new Intl.DateTimeFormat(languageTags[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(day),
+  );
+
+/** "30 days", "30 दिन". */
+const inDays = (language: Language, days: number) =>
+  new Intl.NumberFormat(languageTags[language], { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(
+    days,
   );

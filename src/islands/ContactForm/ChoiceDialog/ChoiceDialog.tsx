@@ -2,7 +2,7 @@ import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from
 import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
 import { telLink } from '#enquiry/contactLinks.ts';
 import { linkLoad } from '#enquiry/linkLength.ts';
-import type { DialogAnswer } from '#enquiry/sentEnquiry.ts';
+import type { DialogChoice } from '#enquiry/sentEnquiry.ts';
 import { hasMouse } from '#form/browser.ts';
 import button from '#styles/button.module.css';
 import layout from '#styles/layout.module.css';
@@ -18,14 +18,14 @@ type Props = {
   phone: string;
   /** The name of a resume that could not be read. */
   unread?: string | undefined;
-  /** False if the question has been answered before. */
-  onAnswer: (answer: DialogAnswer) => boolean;
+  /** False if the question was answered before. */
+  onChoice: (choice: DialogChoice) => boolean;
   onBack: () => void;
   words: ContactWords;
 };
 
-/** The question of specification 7.1, with the message in view. Each answer is a real link. */
-export function ChoiceDialog({ message, chatHref, phone, unread, onAnswer, onBack, words }: Props) {
+/** The question of specification 7.1, with the message in view. Each choice is a real link. */
+export function ChoiceDialog({ message, chatHref, phone, unread, onChoice, onBack, words }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [QrCode, setQrCode] = useState<ComponentType<QrCodeProps>>();
   useEffect(() => {
@@ -47,22 +47,22 @@ export function ChoiceDialog({ message, chatHref, phone, unread, onAnswer, onBac
     onBack();
   };
 
-  const follow = (answer: DialogAnswer) => (event: MouseEvent) => {
-    if (!onAnswer(answer)) event.preventDefault();
+  const follow = (choice: DialogChoice) => (event: MouseEvent) => {
+    if (!onChoice(choice)) event.preventDefault();
   };
 
   return (
     <dialog
       className={styles.dialog}
       ref={dialog}
-      aria-labelledby="choice-prompt"
+      aria-labelledby="choice-question"
       onCancel={leave}
       onClose={leave}
     >
-      <h2 className={styles.prompt} id="choice-prompt">
-        {words.prompt}
+      <h2 className={styles.question} id="choice-question">
+        {words.dialogQuestion}
       </h2>
-      <p className={styles.promptNote}>{words.promptNote}</p>
+      <p className={styles.note}>{words.dialogNote}</p>
       <div className={`${layout.stackTight} ${styles.answers}`}>
         <a
           className={`${button.filled} ${button.whatsapp}`}
@@ -106,7 +106,7 @@ export function ChoiceDialog({ message, chatHref, phone, unread, onAnswer, onBac
             {message}
           </div>
         </div>
-        {QrCode && <QrCode {...{ chatHref, phone, words }} onScanned={() => onAnswer('scanned')} />}
+        {QrCode && <QrCode {...{ chatHref, phone, words }} onScanned={() => onChoice('scanned')} />}
       </div>
     </dialog>
   );

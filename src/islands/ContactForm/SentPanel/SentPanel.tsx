@@ -50,9 +50,9 @@ export function SentPanel({
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ behavior: 'instant' });
   }, [sent]);
-  const { message, chatHref, answer } = sent;
+  const { message, chatHref, choice } = sent;
   const saveFirst = isOnlyHere(sent, device);
-  const toAttach = answer === 'call' && !saveFirst ? undefined : resume;
+  const toAttach = choice === 'call' && !saveFirst ? undefined : resume;
   const save = toAttach && (
     <li>
       <button className={button.outlined} type="button" onClick={() => downloadFile(toAttach)}>
@@ -63,7 +63,7 @@ export function SentPanel({
   const [write, send, answered] = steps;
   const advice = (
     <>
-      <p>{answer === 'call' ? words.afterCall : words.afterChat}</p>
+      <p>{choice === 'call' ? words.afterCall : words.afterChat}</p>
       {sent.resume &&
         attachAdvice(sent, device, save !== undefined, words).map((sentence) => (
           <p key={sentence}>{fillIn(sentence, { resume: sent.resume?.name ?? '' })}</p>
@@ -74,8 +74,8 @@ export function SentPanel({
   return (
     <div className={`${layout.stackTight} ${styles.panel}`} ref={panel} role="status" tabIndex={-1}>
       <h2>{words.thanks}</h2>
-      {answer !== 'call' && <p>{words.oneStepLeft}</p>}
-      {answer === 'call' ? (
+      {choice !== 'call' && <p>{words.oneStepLeft}</p>}
+      {choice === 'call' ? (
         advice
       ) : (
         // The site can't know whether the visitor has pressed send in WhatsApp. Until then that is the next step.
@@ -122,21 +122,21 @@ export function SentPanel({
 }
 
 /** True for a resume that was made on this site, where the browser has not saved it: the device does not have it. */
-const isOnlyHere = ({ answer, resume }: SentEnquiry, { downloads }: Device): boolean =>
-  resume?.isMade === true && resume.isRead && !(answer === 'whatsapp' && downloads);
+const isOnlyHere = ({ choice, resume }: SentEnquiry, { downloads }: Device): boolean =>
+  resume?.isMade === true && resume.isRead && !(choice === 'whatsapp' && downloads);
 
 /** How the resume gets into the chat, in sentences: it depends on where the visitor finds the file. */
 function attachAdvice(sent: SentEnquiry, device: Device, canSave: boolean, words: ContactWords): string[] {
-  const { answer, resume } = sent;
+  const { choice, resume } = sent;
   const advice = device.mouse ? words.attachOnLaptop : words.attachOnPhone;
   if (isOnlyHere(sent, device))
     return [
       ...(canSave ? [words.saveFirst] : []),
-      answer === 'call' ? words.attachAfterCall : advice,
+      choice === 'call' ? words.attachAfterCall : advice,
       ...(device.downloads ? [] : [words.ifNotSaved]),
     ];
-  if (answer === 'call') return [words.attachAfterCall];
+  if (choice === 'call') return [words.attachAfterCall];
   if (!resume?.isRead) return [words.resumeUnread];
   if (!device.downloads) return [words.attachInApp];
-  return [answer === 'scanned' ? advice : `${advice} ${words.attachWhere}`];
+  return [choice === 'scanned' ? advice : `${advice} ${words.attachWhere}`];
 }

@@ -23,9 +23,9 @@ export const thisTab: Tab = {
 };
 
 /** The version of everything that is stored. Raise it when the shape of any of it changes. */
-export const storedVersion = 4;
+export const storageVersion = 5;
 
-export function tabStorage({ session, history, location }: Tab) {
+export function formStorage({ session, history, location }: Tab) {
   const read = (key: string): Versioned => attempt(() => parse(session().getItem(key)));
   const remove = (key: string) => attempt(() => session().removeItem(key));
   const write = (key: string, text: string): boolean =>
@@ -106,7 +106,7 @@ export function tabStorage({ session, history, location }: Tab) {
 type Versioned = { version?: unknown; value?: unknown; at?: unknown } | null | undefined;
 
 /** @param at when it was stored, for a value that does not last */
-const versioned = (value: unknown, at?: number) => JSON.stringify({ version: storedVersion, value, at });
+const versioned = (value: unknown, at?: number) => JSON.stringify({ version: storageVersion, value, at });
 
 const parse = (stored: unknown): Versioned => attempt(() => JSON.parse(String(stored)));
 
@@ -117,7 +117,7 @@ const isRecent = (stored: Versioned) => Number(stored?.at) > Date.now() - entryL
 
 function valueIn<Value>(stored: Versioned, shape: Shape): Value | undefined {
   const { version, value } = stored ?? {};
-  return version === storedVersion && shape(value) ? (value as Value) : undefined;
+  return version === storageVersion && shape(value) ? (value as Value) : undefined;
 }
 
 function attempt<Value>(access: () => Value): Value | undefined {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { FakeStorage } from '../../tests/support/fakeTab.ts';
+import { formStorage, storageVersion, type Tab } from './formStorage.ts';
 import { fields, flag, like, listOf, maybe, oneOf, text } from './shape.ts';
-import { storedVersion, type Tab, tabStorage } from './tabStorage.ts';
 
 const shape = fields({
   name: text,
@@ -16,8 +16,8 @@ function tab(session = new FakeStorage(), entry: { state: object | null } = { st
     history: () => ({ state: entry.state, replaceState: (state) => Object.assign(entry, { state }) }),
     location: () => ({ pathname: '/contact', search: '' }),
   };
-  const load = () => tabStorage(places).draft<object>('draft', shape);
-  return { session, entry, load, storage: tabStorage(places) };
+  const load = () => formStorage(places).draft<object>('draft', shape);
+  return { session, entry, load, storage: formStorage(places) };
 }
 
 test('a draft comes back as it was stored, until it is removed', () => {
@@ -35,7 +35,7 @@ test('a draft comes back as it was stored, until it is removed', () => {
 test.each([
   '',
   'null',
-  JSON.stringify({ version: storedVersion - 1, value: { name: 'Asha' } }),
+  JSON.stringify({ version: storageVersion - 1, value: { name: 'Asha' } }),
   ...[
     [],
     null,
@@ -43,7 +43,7 @@ test.each([
     { name: '', mode: 'c' },
     { name: '', surname: '' },
     { name: '', ticks: [{}] },
-  ].map((value) => JSON.stringify({ version: storedVersion, value })),
+  ].map((value) => JSON.stringify({ version: storageVersion, value })),
 ])('of the stored draft %s nothing is read', (stored) => {
   const { load, session } = tab();
   session.setItem('draft', stored);
@@ -113,7 +113,7 @@ test('a browser that refuses everything throws nothing and concludes nothing', (
   const refuse = (): never => {
     throw new DOMException('refused', 'SecurityError');
   };
-  const storage = tabStorage({
+  const storage = formStorage({
     session: refuse,
     history: refuse,
     location: () => ({ pathname: '', search: '' }),
