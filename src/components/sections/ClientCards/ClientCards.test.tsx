@@ -2,18 +2,13 @@ import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { ClientCards } from './ClientCards.tsx';
+import type { Case } from './ClientCase.tsx';
 
 const oak = { slug: 'oak', name: 'Oak', industry: '', description: '', logo: undefined, sample: false };
 const labels = { asked: 'wanted', introduced: 'met', joined: 'came', stayed: 'stayed', days: 'days' };
 
 /** The numbers of a client's case as they are read out. */
-const numbersOf = (numbers?: {
-  asked: number;
-  introduced: number;
-  joined: number;
-  stayed?: number;
-  days?: number;
-}) =>
+const numbersOf = (numbers?: Case) =>
   parse(
     renderToStaticMarkup(
       <ClientCards

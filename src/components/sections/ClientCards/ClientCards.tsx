@@ -38,11 +38,9 @@ export function ClientCards({ clients, words }: { clients: ClientCard[]; words: 
             <p lang={lang}>{description}</p>
             {numbers && <ClientCase numbers={numbers} words={words.case} />}
             {recruiter && (
-              <p>
-                <a href={recruiter.href} lang={recruiter.lang}>
-                  {recruiter.label}
-                </a>
-              </p>
+              <a href={recruiter.href} lang={recruiter.lang}>
+                {recruiter.label}
+              </a>
             )}
           </div>
         </li>
