@@ -3,7 +3,7 @@ import { siteCollections } from '../check/collections.ts';
 import type { Content } from '../check/content.ts';
 import { mappingIn, nameIn } from '../check/entries.ts';
 import { type EntryList, forms, groups, type Label } from '../check/forms.ts';
-import { type FileState, stateOf, tasksIn } from '../tasks/tasks.ts';
+import { type FileState, statesOf, tasksIn } from '../tasks/tasks.ts';
 
 /** A form in a list: the path of its English file, and whether the file has a Hindi twin. */
 type Entry = { path: string; label: string; help?: string; hasHindi: boolean; state: FileState };
@@ -29,8 +29,8 @@ export const entryLists = Object.entries(forms).flatMap(([name, form]) => {
 
 /** The sidebar, with every form of it. A group stands where its first file is in the list of forms. */
 export function overview(content: Content): Section[] {
-  const tasks = tasksIn(content);
-  const state = (path: string) => stateOf(path, tasks);
+  const states = statesOf(tasksIn(content));
+  const state = (path: string) => states.get(path) ?? 'ready';
   const hasHindi = (path: string) => content.has(`hi/${path}`);
   const groupOf = (group: keyof typeof groups): Section => {
     const entries = Object.entries(forms).flatMap(([name, form]) => {

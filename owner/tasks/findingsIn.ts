@@ -3,6 +3,7 @@ import type { Content } from '../check/content.ts';
 import { helpAt, jsonSchemaAt, schemaAt } from '../check/jsonSchema.ts';
 import { labelOfValue } from '../check/labels.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
+import { perText } from '../yaml/perText.ts';
 import { readValues, type Value } from '../yaml/readValues.ts';
 import { isReadAsWhole } from './aboutAgency.ts';
 import { type Finding, fieldName, shorten } from './finding.ts';
@@ -17,10 +18,9 @@ import { placeholderReason, sampleField } from './placeholders.ts';
 export function findingsIn(file: string, text: string, confirmed: Confirmed, all: Content): Finding[] {
   const { value: content, error } = parseYaml(text);
   if (error) return [];
-  const placeholders = readValues(text).flatMap((value): Finding[] => {
-    const reason = placeholderReason(file, value.path, value.value);
-    return reason ? [toWrite(file, value, content, all, reason)] : [];
-  });
+  const placeholders = placeholdersIn(file, text).map(({ value, reason }) =>
+    toWrite(file, value, content, all, reason),
+  );
   // A client that the page calls a sample is one finding, so its texts are not listed too.
   const label = placeholders.find(({ path }) => path?.join() === sampleField);
   // That of a legal text goes when somebody has reviewed it, that of a client or a person does not go away by reading.
@@ -31,6 +31,22 @@ export function findingsIn(file: string, text: string, confirmed: Confirmed, all
     { group: groupOf(file), file, line: 1, what: 'texts', write, confirmation: { key: file } },
     ...placeholders,
   ];
+}
+
+type Placeholder = { value: Value; reason: string };
+
+const byFile = perText((_text) => new Map<string, Placeholder[]>());
+
+/** Looked for once in each text: there are tens of thousands of values. */
+function placeholdersIn(file: string, text: string): Placeholder[] {
+  const found =
+    byFile(text).get(file) ??
+    readValues(text).flatMap((value): Placeholder[] => {
+      const reason = placeholderReason(file, value.path, value.value);
+      return reason ? [{ value, reason }] : [];
+    });
+  byFile(text).set(file, found);
+  return found;
 }
 
 /** A finding on one value: what to write in its place, as the help of its form says. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { adoptHindi, confirm } from './confirmed.ts';
 import { printTasks } from './printTasks.ts';
-import { stateOf, type Tasks, tasksIn } from './tasks.ts';
+import { statesOf, type Tasks, tasksIn } from './tasks.ts';
 
 type Files = Record<string, string>;
 
@@ -123,10 +123,14 @@ test.each<[string, string[], Files]>([
 test('a file has something to do, is not read yet, is ready, or has a mistake', () => {
   const pune = edited('cities/hillpur.yaml', 'Hillpur', 'Pune', 'cities/pune.yaml');
   const tasks = tasksWith({ ...pune, 'cities/shimla.yaml': 'name:' });
-  const states = ['agency', 'cities/pune', 'cities/lakepur', 'cities/shimla'].map((name) =>
-    stateOf(`${name}.yaml`, tasks),
-  );
-  expect(states).toEqual(['toDo', 'unread', 'ready', 'broken']);
+  const states = statesOf(tasks);
+  const stateOf = (name: string) => states.get(`${name}.yaml`);
+  expect(['agency', 'cities/pune', 'cities/lakepur', 'cities/shimla'].map(stateOf)).toEqual([
+    'toDo',
+    'unread',
+    undefined,
+    'broken',
+  ]);
 });
 
 test('each finding is printed under a heading: what to write, and where the desk has it', () => {

@@ -53,12 +53,13 @@ const readBack = ({ key, digest, group, file, path, line, label, english, hindi,
 /** What a content file is: one with a mistake, with something to do before the launch, not read yet, or ready. */
 export type FileState = 'broken' | 'toDo' | 'unread' | 'ready';
 
-export function stateOf(file: string, { findings, warnings: advice }: Tasks): FileState {
-  const own = findings.filter((finding) => finding.file.replace(/^hi\//, '') === file);
-  if (own.some(({ group }) => group === 'refused')) return 'broken';
-  if (own.length > 0) return 'toDo';
-  const isUnread = advice.some(
-    ({ group, entries = [] }) => group === 'unread' && entries.some((entry) => entry.file === file),
-  );
-  return isUnread ? 'unread' : 'ready';
+/** The states of English files. One that is not among them is ready. */
+export function statesOf({ findings, warnings: advice }: Tasks): ReadonlyMap<string, FileState> {
+  const unread = advice.filter(({ group }) => group === 'unread').flatMap(({ entries = [] }) => entries);
+  const states = new Map<string, FileState>(unread.map(({ file }) => [file, 'unread']));
+  for (const { file, group } of findings) {
+    const english = file.replace(/^hi\//, '');
+    if (states.get(english) !== 'broken') states.set(english, group === 'refused' ? 'broken' : 'toDo');
+  }
+  return states;
 }
