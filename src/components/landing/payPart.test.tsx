@@ -20,13 +20,14 @@ const group = (kind: PayGroup['kind'], ...amounts: string[]): PayGroup => ({
 const boxOf = (...groups: PayGroup[]) =>
   payFacts({ groups }, landing)[0]?.items.map(({ term = '', text }) => `${term}: ${text}`);
 
-test('the box has the ends of the first statistic, what it means, and one minimum wage with its caveats', () => {
+test('the box has two amounts of the first statistic, whom it counts, and one minimum wage with its caveats', () => {
   const statistic = { ...group('earned', '₹ 1', '₹ 2', '₹ 3'), meaning: 'Half earned less.' };
   const wage = { ...group('least', '₹ 5', '₹ 6'), caveats: ['in court'] };
   expect(boxOf(statistic, group('earned', '₹ 4'), wage, group('other', '₹ 7'))).toEqual([
     '₹ 1: work',
-    '₹ 3: work',
+    '₹ 2: work',
     ': Half earned less.',
+    `: ${landing.pay.allCounted}`,
     'At least ₹ 5: work; in court',
   ]);
 });

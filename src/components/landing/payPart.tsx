@@ -13,8 +13,8 @@ export const payPart = (
   pay ? [{ id: 'pay', title, note, paper: 'deep', content: <PayAmounts pay={pay} words={words} /> }] : [];
 
 /**
- * The line on pay of the box "At a glance": the first statistic of what people earn, its least and its greatest amount, and
- * the first minimum wage. Without both the ends of the other amounts.
+ * The line on pay of the box "At a glance": the first two amounts of the first statistic of what people earn, and the first
+ * minimum wage, with the reason why that may be more than what many earn. Without both the ends of the other amounts.
  */
 export function payFacts(
   pay: PayPart | undefined,
@@ -22,15 +22,19 @@ export function payFacts(
 ): Fact[] {
   const { groups = [] } = pay ?? {};
   const firstOf = (wanted: PayGroup['kind']) => groups.find(({ kind }) => kind === wanted);
-  const firsts = [firstOf('earned'), firstOf('least')].filter((group) => group !== undefined);
+  const [earned, least] = [firstOf('earned'), firstOf('least')];
+  const firsts = [earned, least].filter((group) => group !== undefined);
+  const isShown = (kind: PayGroup['kind'], place: number, last: number) =>
+    place === 0 || (kind === 'earned' && place === 1) || (kind === 'other' && place === last);
   const items = (firsts.length > 0 ? firsts : groups).flatMap(({ kind, figures, meaning, caveats }) => [
     ...figures
-      .filter((_, place) => place === 0 || (kind !== 'least' && place === figures.length - 1))
+      .filter((_, place) => isShown(kind, place, figures.length - 1))
       .map(({ amount, what }) => ({
         term: kind === 'least' ? fillIn(words.least, { amount }) : amount,
         text: [what, ...caveats].join('; '),
       })),
     ...(meaning ? [{ text: meaning }] : []),
+    ...(kind === 'earned' && least ? [{ text: words.allCounted }] : []),
   ]);
   return items.length > 0 ? [{ label: atAGlance.pay, items, isPay: true }] : [];
 }

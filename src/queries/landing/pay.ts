@@ -37,8 +37,8 @@ export type PayPart = {
 };
 
 /** A page shows the minimum wages of so many states, the nearest to the office, besides those that it names. All of them
- * would not fit its budget, and a letter of Devanagari has three bytes. */
-const shownStates = { en: 3, hi: 2 };
+ * would not fit its budget. */
+const shownStates = 3;
 
 /** Of a month: one day in seven is the day of rest. */
 const paidDays = 26;
@@ -51,23 +51,24 @@ export function payOf(
   pay: Pay | undefined,
   roles: readonly Entry<'jobs'>[] = [],
 ): PayPart | undefined {
-  const earned = roles.flatMap((role) => role.pay?.rates ?? []).filter((rate) => isEarned(site, rate));
+  const earned = mostCommonFirst(
+    roles.flatMap((role) => role.pay?.rates ?? []).filter((rate) => isEarned(site, rate)),
+  );
   if (!pay && earned.length === 0) return undefined;
-  const { language } = site;
   const { per, usual: usualWords } = site.words.landing.pay;
   const { wages = [], note, usual } = pay ?? {};
   const rates = [...earned, ...(pay?.rates ?? [])];
   const named = new Set(rates.map(publisherOf));
   const namedOf = (publisher: Publisher) =>
-    groupOf(site, publisher, (rate) => rates.includes(`${publisher.slug}/${rate}`));
+    groupOf(site, publisher, (rate) => rates.indexOf(`${publisher.slug}/${rate}`));
   const states = site.once(statesByDistance).flatMap((publisher) => {
     const isByName = named.has(publisher.slug);
     const groups = isByName
       ? namedOf(publisher)
-      : groupOf(site, publisher, (rate) => wages.includes(rate as WageCategory), pay?.wagesFor);
+      : groupOf(site, publisher, (rate) => wages.indexOf(rate as WageCategory), pay?.wagesFor);
     return groups.map((group) => ({ group, isByName }));
   });
-  const shown = states.filter(({ isByName }, place) => isByName || place < shownStates[language]);
+  const shown = states.filter(({ isByName }, place) => isByName || place < shownStates);
   const national = site.entries('pay', [...named]).filter(({ state }) => !state);
   // The list of cities, whose pages the owner may leave out.
   const jobs = site.every('cities').length > 0 ? site.page('/jobs') : undefined;
@@ -93,9 +94,9 @@ export function payInCity(site: Site, { slug, state, pay }: Entry<'cities'>): Pa
   const earned = site
     .once(publishers)
     .flatMap((publisher) =>
-      groupOf(site, publisher, (rate) => publisher.figures?.rates?.[rate]?.state === englishState),
+      groupOf(site, publisher, (rate) => (publisher.figures?.rates?.[rate]?.state === englishState ? 0 : -1)),
     );
-  const least = here.flatMap((publisher) => groupOf(site, publisher, () => true));
+  const least = here.flatMap((publisher) => groupOf(site, publisher, () => 0));
   const named = payOf(site, pay);
   const [publisher = inState[0]] = here;
   const [source] = publisher ? sourceOf(site, publisher) : [];
@@ -117,16 +118,22 @@ const publisherOf = (rate: string) => rate.split('/')[0] ?? '';
 const isEarned = (site: Site, rate: string) =>
   site.entry('pay', publisherOf(rate))?.figures?.during !== undefined;
 
+const mostCommonFirst = (rates: readonly string[]) =>
+  [...Map.groupBy(rates, (rate) => rate).values()]
+    .sort((one, other) => other.length - one.length)
+    .flatMap(([rate]) => rate ?? []);
+
 const publishers = (site: Site) => site.favouritesFirst('pay');
 
 /**
- * The amounts that `pick` chooses among those of a publisher. None if there is no such amount.
+ * The amounts of a publisher that have a place. None if none has.
+ * @param placeOf where an amount stands among those of a statistic, which has no order of its own; less than 0 for none
  * @param time for which minimum wages are shown, if not for the time of the order
  */
 function groupOf(
   site: Site,
   publisher: Publisher,
-  pick: (rate: string) => boolean,
+  placeOf: (rate: string) => number,
   time?: WorkTime,
 ): PayGroup[] {
   const { figures, place, note, lang } = publisher;
@@ -138,10 +145,10 @@ function groupOf(
   const rates = Object.entries(figures.rates ?? {}).map(
     ([rate, { what, amount }]) => [rate, amount, what] as const,
   );
-  const picked = [...wages, ...rates].filter(([rate]) => pick(rate));
+  const picked = [...wages, ...rates].filter(([rate]) => placeOf(rate) >= 0);
   if (picked.length === 0) return [];
   const kind = figures.during ? 'earned' : publisher.state || figures.wages ? 'least' : 'other';
-  if (kind === 'earned') picked.sort(([, a], [, b]) => a - b);
+  if (kind === 'earned') picked.sort(([a], [b]) => placeOf(a) - placeOf(b));
   const { during = '' } = figures;
   const meaning = figures.isMedian && picked.length > 1 ? fillIn(words.medians, { date: during }) : undefined;
   const dated = (what: string) => {

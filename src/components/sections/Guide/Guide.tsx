@@ -24,7 +24,11 @@ export function Guide({ sections, readOn, pay, payWords, official, others }: Pro
     <div className={styles.guide}>
       <LegalText sections={sections}>
         {pay && (
-          <Section id="pay" title={payWords.title} paper="deep">
+          <Section
+            id="pay"
+            title={pay.groups.every(({ kind }) => kind === 'least') ? payWords.titleOfLeast : payWords.title}
+            paper="deep"
+          >
             <PayAmounts pay={pay} words={payWords} />
           </Section>
         )}
