@@ -38,7 +38,7 @@ const answers: Record<string, (query: URLSearchParams, request: IncomingMessage)
     return form.path === beginId ? begin(form.content) : save(form);
   },
   'POST /confirm': async (_, request) => confirmAsItStands(await readJson(request)),
-  'POST /undo': () => `Undone: ${undo()}`,
+  'POST /undo': () => `Undone: ${undo()}.`,
   'POST /delete': async (_, request) => deleteEntry((await readJson(request)).path),
   'POST /picture': async (query, request) =>
     uploadedPicture(query.get('folder') ?? '', query.get('name') ?? '', await readBody(request)),

@@ -26,7 +26,7 @@ export const confirmed = shared(
       title: 'A Hindi speaker has read every text',
       description:
         'Switch this on when somebody whose first language is Hindi has read every Hindi text. ' +
-        'npm run launch-check lists it until then.',
+        'It is on the list of what is left until then.',
     }),
     leaveOutUnread: z.strictObject(kindsOfPages).default({}).meta({
       title: 'Leave out pages that nobody has read',
