@@ -32,6 +32,8 @@ export function homePage(site: Site) {
     claims: page.about.claims?.map(({ text, proof }) => ({
       label: text,
       href: `${addressOf('about', texts.language)}#${proof}`,
+      // A share says nothing without what it is a share of (specification 1.3).
+      note: proof === 'why' ? agency.claims?.basis : undefined,
     })),
     fraud: { href: addressOf('jobFraud', texts.language), label: words.about.real.fraud },
     onlyEnglish: site.language === 'hi' ? onlyEnglishNote(site) : undefined,

@@ -10,7 +10,7 @@ type Props = {
   headline: string;
   intro: string;
   /** What the agency claims, with links to what each counts (specification 1.3). */
-  claims: Link[];
+  claims: (Link & { note?: string | undefined })[];
   button: string;
   /** Contains the placeholder `{phone}`. */
   call: string;

@@ -3,7 +3,7 @@ import layout from '#styles/layout.module.css';
 import text from '#styles/text.module.css';
 import styles from './LinkList.module.css';
 
-export function LinkList({ links }: { links: readonly (Link & { note?: string })[] }) {
+export function LinkList({ links }: { links: readonly (Link & { note?: string | undefined })[] }) {
   if (links.length === 0) return null;
   return (
     <ul className={`${layout.row} ${styles.links}`}>
