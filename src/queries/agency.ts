@@ -23,25 +23,28 @@ export function agencyOf(site: Site) {
     phoneHref: telLink(phone),
     chatHref: whatsappLink(phone),
     // The first number has WhatsApp, even if it looks like a landline: it receives every message.
-    numbers: agency.phones.map((number, index) =>
-      numberLinks(number, `${index + 1}`, number === phone || hasWhatsApp(number)),
+    numbers: agency.phones.map((number, index, { length }) =>
+      numberLinks(
+        number,
+        length > 1 ? `WhatsApp ${index + 1}` : undefined,
+        number === phone || hasWhatsApp(number),
+      ),
     ),
   };
 }
 
 /**
- * The links of a number. Only that to the phone has the number in its name, so that nobody hears it twice. A landline has
- * no WhatsApp, and neither has a toll-free number.
+ * The links of a number. A landline has no WhatsApp, and neither has a toll-free number.
+ *
+ * @param chatName what tells its chat from others on the page, without the number, which the link to the phone has
  */
 export const numberLinks = (
   number: string,
-  whose: string,
+  chatName: string | undefined,
   hasChat = hasWhatsApp(number),
 ): [Link, ...Link[]] => [
   { href: telLink(number), label: number },
-  ...(hasChat
-    ? [{ href: whatsappLink(number), label: 'WhatsApp', accessibleName: `WhatsApp: ${whose}` }]
-    : []),
+  ...(hasChat ? [{ href: whatsappLink(number), label: 'WhatsApp', accessibleName: chatName }] : []),
 ];
 
 /** The favourites, then the clients of the clients page, as many as the home page has room for. */

@@ -5,6 +5,5 @@ import { filePaths } from '#site/staticPaths.ts';
 /** What the search field fetches beside its script: /search.json, /hi/search.json. */
 export const getStaticPaths = () => filePaths((site) => site.once(searchData));
 
-export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) => {
-  return Response.json(props);
-};
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) =>
+  Response.json(props);

@@ -52,7 +52,9 @@ export function payOf(
   roles: readonly Entry<'jobs'>[] = [],
 ): PayPart | undefined {
   const earned = mostCommonFirst(
-    roles.flatMap((role) => role.pay?.rates ?? []).filter((rate) => isEarned(site, rate)),
+    roles
+      .flatMap((role) => role.pay?.rates ?? [])
+      .filter((rate) => isStatistic(site.entry('pay', publisherOf(rate)))),
   );
   if (!pay && earned.length === 0) return undefined;
   const { per, usual: usualWords } = site.words.landing.pay;
@@ -115,8 +117,8 @@ export function payInCity(site: Site, { slug, state, pay }: Entry<'cities'>): Pa
 
 const publisherOf = (rate: string) => rate.split('/')[0] ?? '';
 
-const isEarned = (site: Site, rate: string) =>
-  site.entry('pay', publisherOf(rate))?.figures?.during !== undefined;
+/** Only what people earned has a time during which they did. */
+const isStatistic = (publisher: Publisher | undefined) => publisher?.figures?.during !== undefined;
 
 const mostCommonFirst = (rates: readonly string[]) =>
   [...Map.groupBy(rates, (rate) => rate).values()]
@@ -147,7 +149,7 @@ function groupOf(
   );
   const picked = [...wages, ...rates].filter(([rate]) => placeOf(rate) >= 0);
   if (picked.length === 0) return [];
-  const kind = figures.during ? 'earned' : publisher.state || figures.wages ? 'least' : 'other';
+  const kind = isStatistic(publisher) ? 'earned' : publisher.state || figures.wages ? 'least' : 'other';
   if (kind === 'earned') picked.sort(([a], [b]) => placeOf(a) - placeOf(b));
   const { during = '' } = figures;
   const meaning = figures.isMedian && picked.length > 1 ? fillIn(words.medians, { date: during }) : undefined;

@@ -42,7 +42,7 @@ function describePeople(site: Site, { title, intro }: { title: string; intro: st
     intro,
     people: people.map(({ phone, ...person }) => ({
       ...person,
-      contact: phone === undefined ? [] : numberLinks(phone, person.who),
+      contact: phone === undefined ? [] : numberLinks(phone, `WhatsApp: ${person.who}`),
       message: `${addressOf('contact', site.language)}?${originQuery('people', person.slug)}`,
     })),
     sampleNote: people.some(({ sample }) => sample) ? sampleNote : undefined,
