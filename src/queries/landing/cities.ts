@@ -11,7 +11,6 @@ import { landingShell } from './shell.ts';
 /** Everything that the page of a city shows, with the nearest cities and the dots of the map. */
 export function cityPage(site: Site, city: Entry<'cities'>) {
   const { english } = site;
-  const others = english.every('cities').filter(({ slug }) => slug !== city.slug);
   return {
     page: landingShell(site, 'city', city),
     city,
@@ -22,7 +21,7 @@ export function cityPage(site: Site, city: Entry<'cities'>) {
     boards: site.entries('officialLinks', city.boards),
     useful: site.entries('officialLinks', city.useful),
     allCities: site.once(mapCities),
-    nearby: nearest(city, others, 5).map((neighbour) => ({
+    nearby: nearest(city, english.every('cities'), 5).map((neighbour) => ({
       ...site.linkTo(neighbour),
       latitude: neighbour.latitude,
       longitude: neighbour.longitude,

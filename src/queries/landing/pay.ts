@@ -5,6 +5,7 @@ import type { Entry } from '#site/content.ts';
 import type { Site } from '#site/site.ts';
 import { fillIn } from '#writing/fillIn.ts';
 import { isNamedIn } from '#writing/isNamedIn.ts';
+import { byEach } from '../byEach.ts';
 import { distance } from './geography.ts';
 
 type Source = { name: string; address: string; lang: 'en' | undefined };
@@ -61,16 +62,11 @@ export function payOf(
   const { wages = [], note, usual } = pay ?? {};
   const rates = [...earned, ...(pay?.rates ?? [])];
   const named = new Set(rates.map(publisherOf));
-  const namedOf = (publisher: Publisher) =>
-    groupOf(site, publisher, (rate) => rates.indexOf(`${publisher.slug}/${rate}`));
-  const states = site.once(statesByDistance).flatMap((publisher) => {
-    const isByName = named.has(publisher.slug);
-    const groups = isByName
-      ? namedOf(publisher)
-      : groupOf(site, publisher, (rate) => wages.indexOf(rate as WageCategory), pay?.wagesFor);
-    return groups.map((group) => ({ group, isByName }));
-  });
-  const shown = states.filter(({ isByName }, place) => isByName || place < shownStates);
+  const isNamed = ({ slug }: Publisher) => named.has(slug);
+  const placeIn = (publisher: Publisher) => (rate: string) =>
+    isNamed(publisher) ? rates.indexOf(`${publisher.slug}/${rate}`) : wages.indexOf(rate as WageCategory);
+  const states = site.once(statesByDistance).filter((publisher) => hasAmount(publisher, placeIn(publisher)));
+  const shown = states.filter((publisher, place) => isNamed(publisher) || place < shownStates);
   const national = site.entries('pay', [...named]).filter(({ state }) => !state);
   // The list of cities, whose pages the owner may leave out.
   const jobs = site.every('cities').length > 0 ? site.page('/jobs') : undefined;
@@ -83,7 +79,9 @@ export function payOf(
         from: rupees(usual.from),
         to: fillIn(per[usual.per], { amount: rupees(usual.to) }),
       }),
-    groups: [...shown.map(({ group }) => group), ...national.flatMap(namedOf)],
+    groups: [...shown, ...national].flatMap((publisher) =>
+      groupOf(site, publisher, placeIn(publisher), isNamed(publisher) ? undefined : pay?.wagesFor),
+    ),
     more: shown.length < states.length && !jobs?.hrefLang ? jobs?.href : undefined,
   };
 }
@@ -93,11 +91,9 @@ export function payInCity(site: Site, { slug, state, pay }: Entry<'cities'>): Pa
   const englishState = site.english.entry('cities', slug)?.state ?? state;
   const inState = site.once(statesByDistance).filter((publisher) => publisher.state === englishState);
   const here = inState.filter(({ cities }) => !cities || cities.includes(slug));
-  const earned = site
-    .once(publishers)
-    .flatMap((publisher) =>
-      groupOf(site, publisher, (rate) => (publisher.figures?.rates?.[rate]?.state === englishState ? 0 : -1)),
-    );
+  const earned = (site.once(publishersByState).get(englishState) ?? []).flatMap((publisher) =>
+    groupOf(site, publisher, (rate) => (publisher.figures?.rates?.[rate]?.state === englishState ? 0 : -1)),
+  );
   const least = here.flatMap((publisher) => groupOf(site, publisher, () => 0));
   const named = payOf(site, pay);
   const [publisher = inState[0]] = here;
@@ -125,7 +121,14 @@ const mostCommonFirst = (rates: readonly string[]) =>
     .sort((one, other) => other.length - one.length)
     .flatMap(([rate]) => rate ?? []);
 
-const publishers = (site: Site) => site.favouritesFirst('pay');
+/** Publishers of what people earned in each state. */
+const publishersByState = (site: Site) =>
+  byEach(site.favouritesFirst('pay'), ({ figures }) =>
+    Object.values(figures?.rates ?? {}).flatMap(({ state }) => state ?? []),
+  );
+
+const hasAmount = ({ figures }: Publisher, placeOf: (rate: string) => number) =>
+  Object.keys({ ...figures?.wages, ...figures?.rates }).some((rate) => placeOf(rate) >= 0);
 
 /**
  * The amounts of a publisher that have a place. None if none has.
