@@ -1,12 +1,13 @@
 import { z } from 'astro/zod';
 import { choiceOf } from './choiceOf.ts';
+import { group, wholeNumber } from './group.ts';
 import { hours } from './hours.ts';
 import { isRegistered, legalEntity } from './legalEntity.ts';
 import { officeAddress } from './officeAddress.ts';
 import { phone } from './phone.ts';
 import { portraitIn } from './picture.ts';
 import { shared } from './shared.ts';
-import { slugOf } from './slug.ts';
+import { slugs } from './slug.ts';
 import { lines, paragraphs, sampleLabel, textField } from './text.ts';
 
 const webAddress = z.url({ protocol: /^https$/, error: 'a full address that begins with https://' });
@@ -31,32 +32,27 @@ export const agency = z.strictObject({
     'About the agency',
     'Two or three sentences in the footer of every page. Say what you do, and that job seekers do not pay.',
   ),
-  founder: z
-    .strictObject({
-      sample: sampleLabel,
-      name: textField("Founder's name", 'Below the letter on the home page. Example: Asha Verma.'),
-      role: textField("Founder's role", 'Below the letter, after the name. Example: Founder and director.'),
-      photo: portraitIn('founder').optional().meta({
-        title: 'Photo of the founder',
-        description: 'A square portrait below the letter. The letter looks right without it too.',
-      }),
-      // specification 4.1
-      letter: z
-        .strictObject({
-          title: textField('Heading of the letter', 'Example: A letter to women in business.'),
-          paragraphs: paragraphs.meta({
-            title: 'Paragraphs of the letter',
-            description: 'The home page shows the first one larger.',
-          }),
-        })
-        .optional()
-        .meta({
-          title: 'Letter',
-          description:
-            'The message to women in business on the home page. Without it, the home page does not name the founder.',
+  founder: group('Founder', 'The person who signs the letter on the home page.', {
+    sample: sampleLabel,
+    name: textField("Founder's name", 'Below the letter on the home page. Example: Asha Verma.'),
+    role: textField("Founder's role", 'Below the letter, after the name. Example: Founder and director.'),
+    photo: portraitIn('founder').optional().meta({
+      title: 'Photo of the founder',
+      description: 'A square portrait below the letter. The letter looks right without it too.',
+    }),
+    // specification 4.1
+    letter: group(
+      'Letter',
+      'The message to women in business on the home page. Without it, the home page does not name the founder.',
+      {
+        title: textField('Heading of the letter', 'Example: A letter to women in business.'),
+        paragraphs: paragraphs.meta({
+          title: 'Paragraphs of the letter',
+          description: 'The home page shows the first one larger.',
         }),
-    })
-    .meta({ title: 'Founder', description: 'The person who signs the letter on the home page.' }),
+      },
+    ).optional(),
+  }),
   phones: shared(z.tuple([phone], phone)).meta({
     title: 'Phone numbers',
     description:
@@ -67,77 +63,71 @@ export const agency = z.strictObject({
     description:
       'An address that somebody reads every day. The contact page and the footer show it. Example: hello@asha-recruiters.in.',
   }),
-  address: z
-    .strictObject({
-      street: textField('Street and floor', 'Example: 12 Barakhamba Road, Second Floor.'),
-      locality: textField('Part of the city', 'Example: Connaught Place.'),
-      city: textField(
-        'City of the office',
-        'In the address, and wherever a text has {city}. Example: New Delhi.',
-      ),
-      state: textField(
-        'State',
-        'In the address, after the city. Leave it empty if the city says it, as New Delhi does. Example: Uttar Pradesh.',
-      ).optional(),
-      postalCode: shared(
-        z.string().regex(/^[1-9]\d{5}$/, 'the six digits of the PIN code, without a space'),
-      ).meta({ title: 'PIN code', description: 'The six digits. Example: 110001.' }),
-    })
-    .meta({
-      title: "Office's address",
-      description: 'Where visitors find you. The contact page and the footer show it.',
-    }),
+  address: group("Office's address", 'Where visitors find you. The contact page and the footer show it.', {
+    street: textField('Street and floor', 'Example: 12 Barakhamba Road, Second Floor.'),
+    locality: textField('Part of the city', 'Example: Connaught Place.'),
+    city: textField(
+      'City of the office',
+      'In the address, and wherever a text has {city}. Example: New Delhi.',
+    ),
+    state: textField(
+      'State',
+      'In the address, after the city. Leave it empty if the city says it, as New Delhi does. Example: Uttar Pradesh.',
+    ).optional(),
+    postalCode: shared(
+      z.string().regex(/^[1-9]\d{5}$/, 'the six digits of the PIN code, without a space'),
+    ).meta({ title: 'PIN code', description: 'The six digits. Example: 110001.' }),
+  }),
   hours: hours.meta({
     title: 'Opening hours and answers',
     description: 'The contact page shows both at the form, and the home page how soon you answer.',
   }),
-  social: z
-    .strictObject({
+  social: shared(
+    group('Social media', 'The links in the footer of every page.', {
       linkedin: socialPage('LinkedIn', 'www.linkedin.com/company/asha-recruiters'),
       facebook: socialPage('Facebook', 'www.facebook.com/asha-recruiters'),
       instagram: socialPage('Instagram', 'www.instagram.com/asha-recruiters'),
       twitter: socialPage('X (Twitter)', 'x.com/asharecruiters'),
-    })
-    .meta({ shared: true, title: 'Social media', description: 'The links in the footer of every page.' }),
-  claims: z
-    .strictObject({
+    }),
+  ),
+  claims: group(
+    'Claims',
+    'Leave a claim empty that you can not prove to a job seeker, a client or a court: the sentences about it are then left out on every page.',
+    {
       years: shared(
-        z.int().min(1).max(200).optional().meta({
-          title: 'Years of experience',
-          description: 'A number. It stands wherever a text has {years}. Only what you can prove.',
-        }),
-      ),
+        wholeNumber(
+          'Years of experience',
+          'A number. It stands wherever a text has {years}. Only what you can prove.',
+          [1, 200],
+        ),
+      ).optional(),
       since: shared(
-        z.int().min(1800).max(2100).optional().meta({
-          title: 'Year in which the agency began',
-          description:
-            'A year. It stands wherever a text has {since}, and stays right. Leave the number of years empty then. Example: 2014.',
-        }),
-      ),
+        wholeNumber(
+          'Year in which the agency began',
+          'A year. It stands wherever a text has {since}, and stays right. Leave the number of years empty then. Example: 2014.',
+          [1800, 2100],
+        ),
+      ).optional(),
       placement: shared(
-        z.int().min(1).max(100).optional().meta({
-          title: 'Placement success, in per cent',
-          description: 'A number. It stands wherever a text has {placement}. Only what you can prove.',
-        }),
-      ),
+        wholeNumber(
+          'Placement success, in per cent',
+          'A number. It stands wherever a text has {placement}. Only what you can prove.',
+          [1, 100],
+        ),
+      ).optional(),
       replacement: shared(
-        z.int().min(1).max(365).optional().meta({
-          title: 'Days of free replacement',
-          description:
-            'A number. It stands wherever a text has {replacement}: if a person leaves within this number of days, you look for another one without a new fee.',
-        }),
-      ),
+        wholeNumber(
+          'Days of free replacement',
+          'A number. It stands wherever a text has {replacement}: if a person leaves within this number of days, you look for another one without a new fee.',
+          [1, 365],
+        ),
+      ).optional(),
       basis: textField(
         'What the placement success counts',
         'Which people, over which period. It stands wherever a text has {basis}: employers do not believe a figure that does not say what it counts. Example: Of 212 people who joined through us in 2025, those still there after six months.',
       ).optional(),
-    })
-    .optional()
-    .meta({
-      title: 'Claims',
-      description:
-        'Leave a claim empty that you can not prove to a job seeker, a client or a court: the sentences about it are then left out on every page.',
-    }),
+    },
+  ).optional(),
   delivery: z
     .union([z.enum(['simulated', 'whatsapp']), z.templateLiteral(['https://', z.string().min(1)])], {
       error: 'simulated, whatsapp, or a full address that begins with https://',
@@ -161,15 +151,15 @@ export const agency = z.strictObject({
       'The address of the finished site on the internet, without a slash at the end. Example: https://www.asha-recruiters.in.',
   }),
   // specification 5.4
-  preferredLocations: shared(lines('Location').min(1)).meta({
+  preferredLocations: shared(lines('Location', [1])).meta({
     title: 'Preferred locations',
     description:
       'The places that a job seeker can choose from in the contact form, in this order. Only places where you find people work. Example: Lucknow.',
   }),
   // specification 11.15
   places: shared(
-    z.strictObject({
-      inPerson: z.array(slugOf('cities').meta({ title: 'City' })).meta({
+    group('Where you place people', "Each city's page says it, and so does the page about you.", {
+      inPerson: slugs('cities', 'City').meta({
         title: 'Cities where you meet job seekers in person',
         description:
           'That of your office, and where you go to meet them. Only cities that have a page on this site.',
@@ -179,18 +169,15 @@ export const agency = z.strictObject({
         description: 'The page of each of these cities says it.',
       }),
     }),
-  )
+  ).optional(),
+  // specification 4.1
+  clientNames: shared(lines("Client's name", [0, maxClientNames]))
     .optional()
     .meta({
-      title: 'Where you place people',
-      description: "Each city's page says it, and so does the page about you.",
+      title: 'Names of clients on the home page',
+      description:
+        'Those that come first. The clients of the clients page follow by themselves, while there is room. Only clients who agreed to be named.',
     }),
-  // specification 4.1
-  clientNames: shared(lines("Client's name").max(maxClientNames)).optional().meta({
-    title: 'Names of clients on the home page',
-    description:
-      'Those that come first. The clients of the clients page follow by themselves, while there is room. Only clients who agreed to be named.',
-  }),
 });
 
 export type Agency = z.infer<typeof agency>;

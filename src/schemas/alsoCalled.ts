@@ -1,10 +1,8 @@
-import { z } from 'astro/zod';
+import { listOf } from './group.ts';
 import { textField } from './text.ts';
 
 /** What people call an entry. The search field finds the entry's page by these names too. */
-export const alsoCalled = z
-  .array(textField('Other name', 'One name, a few words. Example: ward boy.'))
-  .min(1)
+export const alsoCalled = listOf(textField('Other name', 'One name, a few words. Example: ward boy.'), [1])
   .optional()
   .meta({
     title: 'Also called',

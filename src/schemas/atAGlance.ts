@@ -1,5 +1,6 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { choiceOf } from './choiceOf.ts';
+import { group, groups } from './group.ts';
 import { lines, textField } from './text.ts';
 
 /* "At a glance" (specification 11.15). A line that does not apply, or that nobody could confirm, is left out. */
@@ -19,26 +20,21 @@ const schooling = choiceOf({
 const hours = textField('Usual hours', 'Hours and days of the week, in one line.').optional();
 
 const box = <Lines extends z.ZodRawShape>(facts: Lines) =>
-  z.strictObject(facts).optional().meta({
-    title: 'At a glance',
-    description: 'A box of facts near the top of the page. Leave out any line that you can not confirm.',
-  });
+  group(
+    'At a glance',
+    'A box of facts near the top of the page. Leave out any line that you can not confirm.',
+    facts,
+  ).optional();
 
 export const roleAtAGlance = box({
   hours,
-  entry: z
-    .array(
-      z
-        .strictObject({
-          have: schooling.meta({ title: 'What one has', description: 'The schooling.' }),
-          opens: textField('What it opens', 'The first job or course, how long it takes, who recognises it.'),
-        })
-        .meta({ title: 'Way in by schooling' }),
-    )
-    .min(1)
+  entry: groups('Way in by schooling', [1], {
+    have: schooling.meta({ title: 'What one has', description: 'The schooling.' }),
+    opens: textField('What it opens', 'The first job or course, how long it takes, who recognises it.'),
+  })
     .optional()
     .meta({ title: 'Entry by what you have', description: 'What each schooling opens, from the least up.' }),
-  requires: lines('Condition').min(1).optional().meta({
+  requires: lines('Condition', [1]).optional().meta({
     title: 'Conditions',
     description: 'Age, medical fitness, police verification, registration, licence. One line each.',
   }),
@@ -52,19 +48,10 @@ export const arrangementAtAGlance = box({
 
 export const departmentAtAGlance = box({
   hours,
-  subTrades: z
-    .array(
-      z
-        .strictObject({
-          name: textField('Sub-trade', 'Example: Voice support.'),
-          measure: textField(
-            'Its measure',
-            'By what its people are measured. Example: calls resolved at once.',
-          ),
-        })
-        .meta({ title: 'Sub-trade' }),
-    )
-    .min(1)
+  subTrades: groups('Sub-trade', [1], {
+    name: textField('Sub-trade', 'Example: Voice support.'),
+    measure: textField('Its measure', 'By what its people are measured. Example: calls resolved at once.'),
+  })
     .optional()
     .meta({
       title: 'Sub-trades',

@@ -1,10 +1,11 @@
 import { z } from 'astro/zod';
 import { outsideEmployers } from './apply.ts';
+import { listOf } from './group.ts';
 import { landing, named } from './landing.ts';
 import { officialLinks } from './officialLink.ts';
 import { pay } from './pay.ts';
 import { shared } from './shared.ts';
-import { slugOf } from './slug.ts';
+import { slugs } from './slug.ts';
 import { line, lines, textField } from './text.ts';
 
 /** `content/cities/`: a city, with the page /jobs/{slug}. */
@@ -40,22 +41,18 @@ export const city = z.strictObject({
     description:
       'The preferred location of the contact form that covers this city, as the form of the agency names it. Leave it empty if none does.',
   }),
-  employers: z
-    .array(
-      named(
-        'Kind of employer',
-        'Example: Hotels and travel desks.',
-        'One to three sentences: what they are, and whom they hire.',
-      ),
-    )
-    .min(2)
-    .max(6)
-    .meta({ title: 'Kinds of employers', description: 'Who hires in this city, the most important first.' }),
-  areas: z
-    .array(named('Part of the city', 'Example: Tajganj.', 'One sentence: what work is there.'))
-    .min(2)
-    .max(7)
-    .meta({ title: 'Parts of the city', description: 'Where the work is.' }),
+  employers: listOf(
+    named(
+      'Kind of employer',
+      'Example: Hotels and travel desks.',
+      'One to three sentences: what they are, and whom they hire.',
+    ),
+    [2, 6],
+  ).meta({ title: 'Kinds of employers', description: 'Who hires in this city, the most important first.' }),
+  areas: listOf(
+    named('Part of the city', 'Example: Tajganj.', 'One sentence: what work is there.'),
+    [2, 7],
+  ).meta({ title: 'Parts of the city', description: 'Where the work is.' }),
   commute: textField('Getting to work', 'How people travel to work in this city, in one to three sentences.'),
   night: line.optional().meta({
     title: 'Travel at night',
@@ -66,16 +63,12 @@ export const city = z.strictObject({
     description: 'Where employers see people without an appointment, and when. May be left out.',
   }),
   languages: textField('Languages at work', 'Which languages people use at work, and where.'),
-  jobs: z
-    .array(slugOf('jobs').meta({ title: 'Job' }))
-    .min(4)
-    .max(8)
-    .meta({
-      title: 'Jobs in this city',
-      description: 'Jobs that employers here often hire for. The page links to them in this order.',
-    }),
+  jobs: slugs('jobs', 'Job', [4, 8]).meta({
+    title: 'Jobs in this city',
+    description: 'Jobs that employers here often hire for. The page links to them in this order.',
+  }),
   useful: officialLinks,
-  advice: lines('Piece of advice').min(1).max(5).meta({
+  advice: lines('Piece of advice', [1, 5]).meta({
     title: 'Advice',
     description: 'What a person who looks for work here should know or do.',
   }),

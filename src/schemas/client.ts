@@ -1,10 +1,11 @@
 import { z } from 'astro/zod';
+import { wholeNumber } from './group.ts';
 import { pictureIn } from './picture.ts';
 import { shared } from './shared.ts';
 import { slugOf } from './slug.ts';
 import { sampleLabel, textField } from './text.ts';
 
-const count = (title: string, description: string) => z.int().min(1).max(9999).meta({ title, description });
+const count = (title: string, description: string) => wholeNumber(title, description, [1, 9999]);
 
 const clientCase = z
   .strictObject({

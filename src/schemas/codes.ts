@@ -1,36 +1,30 @@
 import { z } from 'astro/zod';
+import { group, groups, listOf } from './group.ts';
 import { shared } from './shared.ts';
 import { textField } from './text.ts';
 
 /** The codes of a role, by which portals and courses name it. They stand folded at the end of its page. */
 export const codes = shared(
-  z.strictObject({
-    nco: z
-      .array(
-        z
-          .strictObject({
-            code: z
-              .string()
-              .regex(/^\d{4}\.\d{4}$/, 'eight digits, such as "7411.0100"')
-              .meta({
-                title: 'Code',
-                description: 'Between quotes. Example: "7411.0100".',
-              }),
-            title: textField(
-              'Title',
-              'As the classification has it, unless it names men or women only. Example: Electrician General.',
-            ).optional(),
-          })
-          .meta({ title: 'Occupation' }),
-      )
-      .min(1)
+  group('Codes', 'Folded at the end of the page. Leave out any that you can not confirm.', {
+    nco: groups('Occupation', [1], {
+      code: z
+        .string()
+        .regex(/^\d{4}\.\d{4}$/, 'eight digits, such as "7411.0100"')
+        .meta({ title: 'Code', description: 'Between quotes. Example: "7411.0100".' }),
+      title: textField(
+        'Title',
+        'As the classification has it, unless it names men or women only. Example: Electrician General.',
+      ).optional(),
+    })
       .optional()
       .meta({
         title: 'NCO-2015 codes',
         description: 'The occupation in the National Classification of Occupations, by which portals search.',
       }),
-    nsqf: z
-      .strictObject({
+    nsqf: group(
+      'NSQF qualification',
+      'A course of the National Skills Qualifications Framework that fits the role.',
+      {
         name: textField('Qualification', 'As the National Qualifications Register has it.'),
         code: textField('Code', 'Example: CON/Q0602.').optional(),
         level: z
@@ -38,26 +32,16 @@ export const codes = shared(
           .min(1)
           .max(8)
           .meta({ title: 'Level', description: 'From 1 to 8. Half levels exist: 4.5.' }),
-      })
-      .optional()
-      .meta({
-        title: 'NSQF qualification',
-        description: 'A course of the National Skills Qualifications Framework that fits the role.',
-      }),
-    trades: z
-      .array(
-        textField('Trade', 'Its exact name in the Craftsmen or Apprenticeship scheme. Example: Wireman.'),
-      )
-      .min(1)
+      },
+    ).optional(),
+    trades: listOf(
+      textField('Trade', 'Its exact name in the Craftsmen or Apprenticeship scheme. Example: Wireman.'),
+      [1],
+    )
       .optional()
       .meta({
         title: 'ITI and apprenticeship trades',
         description: 'The designated trades, by their exact names.',
       }),
   }),
-)
-  .optional()
-  .meta({
-    title: 'Codes',
-    description: 'Folded at the end of the page. Leave out any that you can not confirm.',
-  });
+).optional();

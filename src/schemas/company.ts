@@ -1,9 +1,10 @@
 import { z } from 'astro/zod';
 import { choiceOf } from './choiceOf.ts';
+import { groups } from './group.ts';
 import { landing } from './landing.ts';
 import { outsideAddress } from './officialLink.ts';
 import { shared } from './shared.ts';
-import { slugOf } from './slug.ts';
+import { slugOf, slugs } from './slug.ts';
 import { lines, paragraphs, textField } from './text.ts';
 
 /** `content/companies/`: a large employer, with the page /company/{slug}. */
@@ -33,7 +34,7 @@ export const company = z.strictObject({
       title: 'Sector',
       description: 'The page names the others of its sector as similar employers, nine at most.',
     }),
-  cities: shared(z.array(slugOf('cities').meta({ title: 'City' })).min(1))
+  cities: shared(slugs('cities', 'City', [1]))
     .optional()
     .meta({
       title: 'Cities',
@@ -48,56 +49,40 @@ export const company = z.strictObject({
     title: 'Warning against fraud',
     description: "The company's own page on false offers in its name. Leave it empty if none is known.",
   }),
-  trueOffer: lines('Sign of a true offer').min(2).max(5).meta({
+  trueOffer: lines('Sign of a true offer', [2, 5]).meta({
     title: 'How to tell a true offer',
     description: 'Signs by which a reader tells a true offer of this company from a false one.',
   }),
   does: paragraphs.meta({ title: 'What the company does', description: 'Facts that anybody can check.' }),
-  different: lines('What differs').min(1).max(5).optional().meta({
+  different: lines('What differs', [1, 5]).optional().meta({
     title: 'What is different here',
     description:
       'What sets it apart from other employers of its kind: programmes, agreements, tests. Or one line: where it is like the others.',
   }),
-  departments: z
-    .array(
-      z
-        .strictObject({
-          department: slugOf('departments').meta({
-            title: 'Department',
-            description: 'The page links to it.',
-          }),
-          text: textField('Work in this department', 'One sentence: what people do there.'),
-        })
-        .meta({ title: 'Department with its work' }),
-    )
-    .min(2)
-    .max(5)
-    .meta({
-      title: 'Departments that hire',
-      description: 'For which departments large employers of this kind hire, and the work there.',
-    }),
-  roles: shared(
-    z
-      .array(slugOf('jobs').meta({ title: 'Role' }))
-      .min(1)
-      .max(6),
-  )
+  departments: groups('Department with its work', [2, 5], {
+    department: slugOf('departments').meta({ title: 'Department', description: 'The page links to it.' }),
+    text: textField('Work in this department', 'One sentence: what people do there.'),
+  }).meta({
+    title: 'Departments that hire',
+    description: 'For which departments large employers of this kind hire, and the work there.',
+  }),
+  roles: shared(slugs('jobs', 'Role', [1, 6]))
     .optional()
     .meta({
       title: 'Roles',
       description:
         'Roles of this site in which people work there. The page links to them, and shows what people in such roles earn in India.',
     }),
-  experienced: lines('Point').min(1).max(5).optional().meta({
+  experienced: lines('Point', [1, 5]).optional().meta({
     title: 'For experienced people',
     description: 'What somebody who changes employers should know: levels, notice, references, rehiring.',
   }),
-  hiring: lines('Hiring step').min(2).max(6).meta({
+  hiring: lines('Hiring step', [2, 6]).meta({
     title: 'Hiring steps',
     description: 'How employers of this kind usually hire, step by step, in general terms.',
   }),
-  prepare: lines('Way to prepare')
-    .min(2)
-    .max(6)
-    .meta({ title: 'How to prepare', description: 'How to prepare for the hiring steps. One line each.' }),
+  prepare: lines('Way to prepare', [2, 6]).meta({
+    title: 'How to prepare',
+    description: 'How to prepare for the hiring steps. One line each.',
+  }),
 });

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { apply } from './apply.ts';
 import { departmentAtAGlance } from './atAGlance.ts';
+import { groups } from './group.ts';
 import { landing } from './landing.ts';
 import { officialLinks } from './officialLink.ts';
 import { pay } from './pay.ts';
@@ -21,31 +22,23 @@ export const department = z.strictObject({
     description: 'So that it can follow "Ask about work in". Example: banking.',
   }),
   work: paragraphs.meta({ title: 'The work', description: 'What the department does, and for whom.' }),
-  ladder: z
-    .array(
-      z
-        .strictObject({
-          name: textField('Name of the step', 'Example: Shift supervisor.'),
-          text: textField('Work on the step', 'One sentence: what one does and learns there.'),
-          gate: textField(
-            'What it takes',
-            'The degree, licence, examination or experience without which nobody gets here.',
-          ),
-        })
-        .meta({ title: 'Step of the career' }),
-    )
-    .min(3)
-    .max(6)
-    .meta({ title: 'Steps of the career', description: 'The career ladder, from the first step up.' }),
-  start: lines('Way in')
-    .min(2)
-    .max(5)
-    .meta({ title: 'Ways in', description: 'Ways to get a first job in this department.' }),
-  asks: lines('Requirement')
-    .min(2)
-    .max(7)
-    .meta({ title: 'What employers ask for', description: 'Skills, papers, habits. One line each.' }),
-  check: lines('Question about the employer').min(2).max(6).meta({
+  ladder: groups('Step of the career', [3, 6], {
+    name: textField('Name of the step', 'Example: Shift supervisor.'),
+    text: textField('Work on the step', 'One sentence: what one does and learns there.'),
+    gate: textField(
+      'What it takes',
+      'The degree, licence, examination or experience without which nobody gets here.',
+    ),
+  }).meta({ title: 'Steps of the career', description: 'The career ladder, from the first step up.' }),
+  start: lines('Way in', [2, 5]).meta({
+    title: 'Ways in',
+    description: 'Ways to get a first job in this department.',
+  }),
+  asks: lines('Requirement', [2, 7]).meta({
+    title: 'What employers ask for',
+    description: 'Skills, papers, habits. One line each.',
+  }),
+  check: lines('Question about the employer', [2, 6]).meta({
     title: 'What to find out first',
     description: 'What to find out about an employer before joining.',
   }),

@@ -1,13 +1,11 @@
 import { z } from 'astro/zod';
-import { slugOf } from './slug.ts';
+import { slugs } from './slug.ts';
 
 /** How many entries of each list the footer shows before "View more" is pressed. */
 export const alwaysVisible = 4;
 
 const list = (folder: string, title: string, item: string) =>
-  z
-    .array(slugOf(folder).meta({ title: item }))
-    .min(1)
+  slugs(folder, item, [1])
     .refine((slugs) => new Set(slugs).size === slugs.length, 'each entry only once')
     .meta({
       title,

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { groups } from './group.ts';
 import { landing } from './landing.ts';
 import { officialLinks } from './officialLink.ts';
 import { pay } from './pay.ts';
@@ -8,23 +9,13 @@ import { lines, paragraphs, textField } from './text.ts';
 export const guide = z.strictObject({
   name: textField('Name of the guide', 'The text of the links to this page.'),
   ...landing,
-  sections: z
-    .array(
-      z
-        .strictObject({
-          title: textField('Heading of the part', 'Example: Your notice period.'),
-          paragraphs: paragraphs
-            .optional()
-            .meta({ title: 'Paragraphs of the part', description: 'Text above the list.' }),
-          list: lines('Point')
-            .min(1)
-            .optional()
-            .meta({ title: 'Points', description: 'A list, one line each.' }),
-        })
-        .meta({ title: 'Part' }),
-    )
-    .min(3)
-    .meta({ title: 'Parts', description: 'The parts of the page, each with a heading.' }),
+  sections: groups('Part', [3], {
+    title: textField('Heading of the part', 'Example: Your notice period.'),
+    paragraphs: paragraphs
+      .optional()
+      .meta({ title: 'Paragraphs of the part', description: 'Text above the list.' }),
+    list: lines('Point', [1]).optional().meta({ title: 'Points', description: 'A list, one line each.' }),
+  }).meta({ title: 'Parts', description: 'The parts of the page, each with a heading.' }),
   pay,
   links: officialLinks.optional(),
 });

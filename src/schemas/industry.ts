@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { icon } from './icon.ts';
-import { slugOf } from './slug.ts';
+import { slugs } from './slug.ts';
 import { textField } from './text.ts';
 
 /** `content/industries/`: a field of work that the agency recruits for (specification 4.3). */
@@ -11,13 +11,9 @@ export const industry = z.strictObject({
     'Description',
     'Two to four sentences on the industries page: who hires, for what, and what they look for.',
   ),
-  roles: z
-    .array(slugOf('jobs').meta({ title: 'Role' }))
-    .max(8)
-    .optional()
-    .meta({
-      shared: true,
-      title: 'Roles',
-      description: 'Roles that are often hired there. The page links to them.',
-    }),
+  roles: slugs('jobs', 'Role', [0, 8]).optional().meta({
+    shared: true,
+    title: 'Roles',
+    description: 'Roles that are often hired there. The page links to them.',
+  }),
 });

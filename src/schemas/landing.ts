@@ -32,8 +32,5 @@ export const landing = {
 /** A list item with a name and a text about it, such as a part of a city. */
 export const named = (item: string, name: string, text: string) =>
   z
-    .strictObject({
-      name: textField(`${item}: name`, name),
-      text: textField(`${item}: text`, text),
-    })
+    .strictObject({ name: textField(`${item}: name`, name), text: textField(`${item}: text`, text) })
     .meta({ title: item });

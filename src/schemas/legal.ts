@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { groups, listOf } from './group.ts';
 import { landing } from './landing.ts';
 import { shared } from './shared.ts';
 import { line, sampleLabel } from './text.ts';
@@ -31,22 +32,6 @@ const text = line.regex(
   `a line in which braces hold one of ${legalPlaceholders.join(', ')}`,
 );
 
-const link = z
-  .strictObject({
-    label: text.meta({
-      title: 'Words of the link',
-      description: 'What the reader presses. Example: Privacy.',
-    }),
-    href: z
-      .string()
-      .regex(/^(https:\/\/|tel:|mailto:|\/)/, 'an address that begins with https://, tel:, mailto: or /')
-      .meta({
-        title: 'Address of the link',
-        description: 'Begins with https://, tel:, mailto: or /. A page of this site: /privacy.',
-      }),
-  })
-  .meta({ title: 'Link' });
-
 /** `content/legal/`: a legal page at /{slug}. */
 export const legal = z.strictObject({
   sample: sampleLabel,
@@ -57,31 +42,34 @@ export const legal = z.strictObject({
     title: 'Day of this text',
     description: 'When the text last changed. The page shows it. Example: 2026-11-23.',
   }),
-  sections: z
-    .array(
-      z
-        .strictObject({
-          title: text.meta({ title: 'Heading of the section', description: 'Example: Who runs this site.' }),
-          paragraphs: z
-            .array(text.meta({ title: 'Paragraph' }))
-            .min(1)
-            .optional()
-            .meta({
-              title: 'Paragraphs of the section',
-              description: `The site puts the agency's own values in place of words in braces: {${legalPlaceholders.join('}, {')}}.`,
-            }),
-          list: z
-            .array(text.meta({ title: 'Point' }))
-            .min(1)
-            .optional()
-            .meta({ title: 'Points', description: 'A list with dots, one line each.' }),
-          links: z.array(link).optional().meta({
-            title: 'Links',
-            description: 'Links that belong to the section: to other sites, or to pages of this site.',
-          }),
-        })
-        .meta({ title: 'Section' }),
-    )
-    .min(2)
-    .meta({ title: 'Sections', description: 'The text of the page, in parts with a heading each.' }),
+  sections: groups('Section', [2], {
+    title: text.meta({ title: 'Heading of the section', description: 'Example: Who runs this site.' }),
+    paragraphs: listOf(text.meta({ title: 'Paragraph' }), [1])
+      .optional()
+      .meta({
+        title: 'Paragraphs of the section',
+        description: `The site puts the agency's own values in place of words in braces: {${legalPlaceholders.join('}, {')}}.`,
+      }),
+    list: listOf(text.meta({ title: 'Point' }), [1])
+      .optional()
+      .meta({ title: 'Points', description: 'A list with dots, one line each.' }),
+    links: groups('Link', [], {
+      label: text.meta({
+        title: 'Words of the link',
+        description: 'What the reader presses. Example: Privacy.',
+      }),
+      href: z
+        .string()
+        .regex(/^(https:\/\/|tel:|mailto:|\/)/, 'an address that begins with https://, tel:, mailto: or /')
+        .meta({
+          title: 'Address of the link',
+          description: 'Begins with https://, tel:, mailto: or /. A page of this site: /privacy.',
+        }),
+    })
+      .optional()
+      .meta({
+        title: 'Links',
+        description: 'Links that belong to the section: to other sites, or to pages of this site.',
+      }),
+  }).meta({ title: 'Sections', description: 'The text of the page, in parts with a heading each.' }),
 });

@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import { choiceOf } from './choiceOf.ts';
+import { group, groups, wholeNumber } from './group.ts';
 import { phone } from './phone.ts';
-import { line } from './text.ts';
+import { line, textField } from './text.ts';
 
 /** The forms of a business, with the pattern of its registration number if the form has one. */
 const forms = {
@@ -25,39 +26,41 @@ const legalForms = {
   proprietorship: 'Sole proprietorship',
 };
 
-const licence = z
-  .strictObject({
-    name: line.meta({
-      title: 'Name of the licence',
-      description: 'As it is printed on the licence, such as: Licence for a contractor.',
-    }),
-    number: line.meta({ title: 'Number of the licence', description: 'As it is printed on the licence.' }),
-    issuer: line.meta({
-      title: 'Who issued it',
-      description: 'The authority that gave you the licence, such as: Labour Department, Delhi.',
-    }),
-  })
-  .meta({ title: 'Licence' });
-
-const grievance = z.strictObject({
-  name: line.optional().meta({
-    title: 'Name of the person',
-    description:
-      'The person who answers questions and complaints, also those about personal data. Leave it empty if it is the founder.',
-  }),
-  email: z.email({ error: 'an email address, such as hello@your-agency.in' }).optional().meta({
-    title: 'Email of the person',
-    description: "Leave it empty if it is the agency's own. Somebody must read it on every working day.",
-  }),
-  phone: phone.optional().meta({
-    title: 'Phone of the person',
-    description: "Leave it empty if it is the agency's first number. Example: +91 98765 43210.",
-  }),
-  days: z.int().min(1).max(30).meta({
-    title: 'Days to answer',
-    description: 'A complaint gets its answer within this number of days. The law allows one month.',
-  }),
+const licences = groups('Licence', [], {
+  name: textField(
+    'Name of the licence',
+    'As it is printed on the licence, such as: Licence for a contractor.',
+  ),
+  number: textField('Number of the licence', 'As it is printed on the licence.'),
+  issuer: textField(
+    'Who issued it',
+    'The authority that gave you the licence, such as: Labour Department, Delhi.',
+  ),
 });
+
+const grievance = group(
+  'Person for questions and complaints',
+  'A named person. The footer, the privacy page and the terms show the name.',
+  {
+    name: textField(
+      'Name of the person',
+      'The person who answers questions and complaints, also those about personal data. Leave it empty if it is the founder.',
+    ).optional(),
+    email: z.email({ error: 'an email address, such as hello@your-agency.in' }).optional().meta({
+      title: 'Email of the person',
+      description: "Leave it empty if it is the agency's own. Somebody must read it on every working day.",
+    }),
+    phone: phone.optional().meta({
+      title: 'Phone of the person',
+      description: "Leave it empty if it is the agency's first number. Example: +91 98765 43210.",
+    }),
+    days: wholeNumber(
+      'Days to answer',
+      'A complaint gets its answer within this number of days. The law allows one month.',
+      [1, 30],
+    ),
+  },
+);
 
 /**
  * `legal` in `content/agency.yaml`: who is responsible for the site, as Indian law wants it shown
@@ -66,12 +69,11 @@ const grievance = z.strictObject({
  */
 export const legalEntity = z
   .strictObject({
-    name: line.meta({
-      title: 'Registered name',
-      description:
-        'The name in your registration papers, such as: Asha Recruiters Private Limited. ' +
+    name: textField(
+      'Registered name',
+      'The name in your registration papers, such as: Asha Recruiters Private Limited. ' +
         "If you have no company, LLP or partnership, write the proprietor's own name.",
-    }),
+    ),
     form: choiceOf(legalForms).meta({
       title: 'Form of the business',
       description: 'In a sole proprietorship one person owns the business, without a company.',
@@ -81,10 +83,10 @@ export const legalEntity = z
       title: 'Registration number',
       description: "A company's CIN or an LLP's LLPIN. A partnership or a proprietor leaves this out.",
     }),
-    registeredOffice: line.optional().meta({
-      title: 'Registered office',
-      description: "The whole address on one line. Leave it empty if it is the office's address.",
-    }),
+    registeredOffice: textField(
+      'Registered office',
+      "The whole address on one line. Leave it empty if it is the office's address.",
+    ).optional(),
     gstin: z
       .string()
       .regex(
@@ -98,14 +100,11 @@ export const legalEntity = z
         description:
           'On the about page, under "Check that we are real": anybody can look it up, and an employer needs it for your invoice. Leave it empty if you are not registered for GST.',
       }),
-    licences: z.array(licence).optional().meta({
+    licences: licences.optional().meta({
       title: 'Licences',
       description: 'Licences that your work needs, such as that of a contractor. Most agencies have none.',
     }),
-    grievance: grievance.meta({
-      title: 'Person for questions and complaints',
-      description: 'A named person. The footer, the privacy page and the terms show the name.',
-    }),
+    grievance,
   })
   .superRefine(({ form, number }, context) => {
     const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['number'], message });
@@ -117,5 +116,5 @@ export const legalEntity = z
 /** True for the forms whose number stands in the registry of companies. */
 export const isRegistered = ({ form }: LegalEntity) => forms[form] !== undefined;
 
-export type Licence = z.infer<typeof licence>;
+export type Licence = z.infer<typeof licences>[number];
 export type LegalEntity = z.infer<typeof legalEntity>;

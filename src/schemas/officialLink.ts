@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { shared } from './shared.ts';
-import { slugOf } from './slug.ts';
+import { slugs } from './slug.ts';
 import { textField } from './text.ts';
 
 /** With the day on which it was last looked at (specification 11.10). `what` is for the labels: "careers page". */
@@ -29,8 +29,7 @@ export const officialLink = z.strictObject({
 });
 
 /** Links of a page, as slugs of `content/official-links/`. */
-export const officialLinks = z
-  .array(slugOf('official-links').meta({ title: 'Official link' }))
-  .min(1)
-  .max(8)
-  .meta({ title: 'Official links', description: 'Official places on the internet that help the reader.' });
+export const officialLinks = slugs('official-links', 'Official link', [1, 8]).meta({
+  title: 'Official links',
+  description: 'Official places on the internet that help the reader.',
+});

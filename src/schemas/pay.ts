@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import { choiceOf } from './choiceOf.ts';
+import { group, listOf } from './group.ts';
 import { shared } from './shared.ts';
-import { slugOf, slugPattern } from './slug.ts';
+import { slugOf, slugPattern, slugs } from './slug.ts';
 import { line, textField } from './text.ts';
 import { today } from './today.ts';
 
@@ -113,7 +114,7 @@ const figures = z
       title: 'Number of the order',
       description: 'As its publisher writes it. Example: G.S.R. 610(E).',
     }),
-    revised: shared(z.array(z.int().min(1).max(12).meta({ title: 'Month' })).min(1))
+    revised: shared(listOf(z.int().min(1).max(12).meta({ title: 'Month' }), [1]))
       .optional()
       .meta({
         title: 'Months of revision',
@@ -160,7 +161,7 @@ export const payPublisher = z
       'Where the amounts hold, so that it can follow "in". Example: Delhi.',
     ).optional(),
     state: state('Their pages show these minimum wages.').optional(),
-    cities: shared(z.array(slugOf('cities').meta({ title: 'City' })).min(1))
+    cities: shared(slugs('cities', 'City', [1]))
       .optional()
       .meta({
         title: 'Only in these cities',
@@ -191,53 +192,52 @@ const rate = z.string().meta({
 });
 
 /** What a page says of pay: by reference, never as an amount in a text. */
-export const pay = z
-  .strictObject({
-    wages: shared(z.array(choiceOf(wageCategories).meta({ title: 'Category' })).min(1))
-      .optional()
-      .meta({
-        title: 'Minimum-wage categories',
-        description: 'In which the work falls. The page shows the amount of each state that we know.',
-      }),
-    wagesFor: shared(choiceOf(workTimes)).optional().meta({
-      title: 'Minimum wages for',
-      description:
-        'In place of a month: for part-time work an hour, for work of some days a day, for shifts an hour of overtime. The page works them out.',
+export const pay = group('Pay', 'The part on pay. Leave out what does not apply.', {
+  wages: shared(listOf(choiceOf(wageCategories).meta({ title: 'Category' }), [1]))
+    .optional()
+    .meta({
+      title: 'Minimum-wage categories',
+      description: 'In which the work falls. The page shows the amount of each state that we know.',
     }),
-    rates: shared(z.array(rate).min(1)).optional().meta({
+  wagesFor: shared(choiceOf(workTimes)).optional().meta({
+    title: 'Minimum wages for',
+    description:
+      'In place of a month: for part-time work an hour, for work of some days a day, for shifts an hour of overtime. The page works them out.',
+  }),
+  rates: shared(listOf(rate, [1]))
+    .optional()
+    .meta({
       title: 'Other published amounts',
       description: 'Pay levels, stipends, scales, by publisher and name. Example: pay-matrix/level-4.',
     }),
-    note: textField(
-      'What comes with it',
-      'How the pay is made up, who is in which level. No amounts.',
-    ).optional(),
-    usual: shared(
-      z
-        .strictObject({
-          from: amount,
-          to: amount,
-          per: choiceOf({ hour: 'Hour', day: 'Day', month: 'Month' }).meta({ title: 'Paid for each' }),
-        })
-        .superRefine(({ per, from, to }, context) =>
-          checkAmounts(
-            per,
-            [
-              [['from'], from],
-              [['to'], to],
-            ],
-            context,
-          ),
+  note: textField(
+    'What comes with it',
+    'How the pay is made up, who is in which level. No amounts.',
+  ).optional(),
+  usual: shared(
+    z
+      .strictObject({
+        from: amount,
+        to: amount,
+        per: choiceOf({ hour: 'Hour', day: 'Day', month: 'Month' }).meta({ title: 'Paid for each' }),
+      })
+      .superRefine(({ per, from, to }, context) =>
+        checkAmounts(
+          per,
+          [
+            [['from'], from],
+            [['to'], to],
+          ],
+          context,
         ),
-    )
-      .optional()
-      .meta({
-        title: 'Your own usual range',
-        description: 'What the employers for whom you recruit usually pay. The page says that it is yours.',
-      }),
-  })
-  .optional()
-  .meta({ title: 'Pay', description: 'The part on pay. Leave out what does not apply.' });
+      ),
+  )
+    .optional()
+    .meta({
+      title: 'Your own usual range',
+      description: 'What the employers for whom you recruit usually pay. The page says that it is yours.',
+    }),
+}).optional();
 
 export type Pay = NonNullable<z.infer<typeof pay>>;
 

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { phone } from './phone.ts';
 import { portraitIn } from './picture.ts';
 import { shared } from './shared.ts';
-import { slugOf } from './slug.ts';
+import { slugs } from './slug.ts';
 import { sampleLabel, textField } from './text.ts';
 
 /** `content/people/`: somebody who works at the agency, or a group of people (specification 4.4). */
@@ -23,20 +23,14 @@ export const person = z.strictObject({
     description:
       'On the about page and the industries page. A visitor who has a call from this number sees that it is really yours, and an employer reaches who does the work. Example: +91 98765 43210.',
   }),
-  industries: z
-    .array(slugOf('industries').meta({ title: 'Industry' }))
-    .optional()
-    .meta({
-      title: 'Industries',
-      description:
-        'Whom this person finds people for. The industries page names the person under each: an employer sees who handles the post.',
-    }),
-  departments: z
-    .array(slugOf('departments').meta({ title: 'Department' }))
-    .optional()
-    .meta({
-      title: 'Departments',
-      description:
-        'Once a person names some, only pages on work in a department that somebody names ask employers whom they look for.',
-    }),
+  industries: slugs('industries', 'Industry').optional().meta({
+    title: 'Industries',
+    description:
+      'Whom this person finds people for. The industries page names the person under each: an employer sees who handles the post.',
+  }),
+  departments: slugs('departments', 'Department').optional().meta({
+    title: 'Departments',
+    description:
+      'Once a person names some, only pages on work in a department that somebody names ask employers whom they look for.',
+  }),
 });

@@ -9,10 +9,10 @@ export const service = z.strictObject({
   icon,
   audience,
   description: textField('Description', 'Two to four sentences under the heading.'),
-  features: lines('Key feature')
-    .min(1)
-    .max(12)
-    .meta({ title: 'Key features', description: 'What the agency does, one short phrase each.' }),
+  features: lines('Key feature', [1, 12]).meta({
+    title: 'Key features',
+    description: 'What the agency does, one short phrase each.',
+  }),
   howLong: textField(
     'How long it takes',
     'Only what you can keep. Example: Some days for a shop.',

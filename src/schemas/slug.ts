@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { type Count, listOf } from './group.ts';
 
 /** A slug, the name of an entry's file: lower-case letters, digits and single hyphens. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -14,6 +15,10 @@ export const slugified = (text: string) =>
 
 /** The slug of an entry in a folder of the content. The content check looks whether the entry exists. */
 export const slugOf = (folder: string) => z.string().meta({ folder, shared: true });
+
+/** A list of slugs. `item` is what one entry is called, such as "City". */
+export const slugs = (folder: string, item: string, count?: Count) =>
+  listOf(slugOf(folder).meta({ title: item }), count);
 
 /** Which entries of a folder come first on a page that shows all of them. The others follow in the order of their files. */
 export const favouritesOf = (folder: string, name: string, title: string) =>

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { type Count, listOf } from './group.ts';
 
 /** A line of copy: not empty, no space at either end, no line break, and no tags, because visitors would read them. */
 export const line = z
@@ -12,10 +13,10 @@ export const line = z
 export const textField = (title: string, description: string) => line.meta({ title, description });
 
 /** A list of lines of copy. `item` is what one line is called, such as "Requirement". */
-export const lines = (item: string) => z.array(line.meta({ title: item }));
+export const lines = (item: string, count?: Count) => listOf(line.meta({ title: item }), count);
 
 /** One or more paragraphs of copy, one line each. */
-export const paragraphs = lines('Paragraph').min(1);
+export const paragraphs = lines('Paragraph', [1]);
 
 /** The page says that this is a sample. */
 export const sampleLabel = z.literal(true).optional().meta({
