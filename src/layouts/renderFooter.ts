@@ -7,8 +7,6 @@ import type { Site } from '#site/site.ts';
 
 /** 220 links, the same on every page of a language: rendered once for each (docs/decisions/0004-footer-rendered-once.md). */
 export function renderFooter(site: Site): string {
-  const { agencyName, footer } = site.once(layoutOf);
-  return renderToStaticMarkup(
-    createElement(Footer, { agencyName, ...footer, year: Number(today().slice(0, 4)) }),
-  );
+  const layout = site.once(layoutOf);
+  return renderToStaticMarkup(createElement(Footer, { layout, year: Number(today().slice(0, 4)) }));
 }

@@ -33,6 +33,8 @@ export function agencyOf(site: Site) {
   };
 }
 
+export type AgencyContact = Pick<ReturnType<typeof agencyOf>, 'phone' | 'phoneHref' | 'chatHref'>;
+
 /**
  * The links of a number. A landline has no WhatsApp, and neither has a toll-free number.
  *

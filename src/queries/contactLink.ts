@@ -1,6 +1,7 @@
 import { telLink } from '#enquiry/contactLinks.ts';
 import { originQuery } from '#enquiry/origin.ts';
 import type { Language } from '#navigation/languages.ts';
+import type { Link } from '#navigation/link.ts';
 import { addressOf } from '#navigation/pages.ts';
 import type { Entry } from '#site/content.ts';
 import type { Site } from '#site/site.ts';
@@ -16,7 +17,7 @@ export const contactLink = (
   audience: 'employers' | 'seekers',
   label: string,
   part: Entry<'industries'> | Service,
-) => ({
+): Link & { audience: typeof audience } => ({
   audience,
   href: `${addressOf('contact', language)}?for=${audience}&${originQuery('title' in part ? 'services' : 'industries', part.slug)}`,
   label,

@@ -176,7 +176,7 @@ test('a claim stands only with what it counts, and the replacement only with its
 
 test('an employer is led to the terms of the services page, or without them to those of the agreement', () => {
   const addresses = (changes?: Changes) =>
-    homePage(siteFrom(changes).en).forEmployers.map(({ href }) => href);
+    homePage(siteFrom(changes).en).employers.more.map(({ href }) => href);
   expect(addresses()).toContain('/services#terms');
   expect(addresses({ 'pages/services.yaml': { terms: undefined } })).toContain('/employer-terms');
 });

@@ -1,10 +1,4 @@
-type Address = {
-  street: string;
-  locality: string;
-  city: string;
-  state?: string | undefined;
-  postalCode: string;
-};
+import type { Agency } from './agency.ts';
 
-export const officeAddress = ({ street, locality, city, state, postalCode }: Address) =>
+export const officeAddress = ({ street, locality, city, state, postalCode }: Agency['address']) =>
   `${street}, ${locality}, ${city}${state ? `, ${state}` : ''} ${postalCode}`;

@@ -1,23 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { layoutOf } from '#queries/layout/layout.ts';
+import { homePage } from '#queries/screens/home.ts';
+import { siteFrom } from '../../../tests/support/siteFrom.ts';
 import { SkipLink } from '../ui/SkipLink/SkipLink.tsx';
 import { FloatingChat } from './FloatingChat/FloatingChat.tsx';
 import { Header } from './Header/Header.tsx';
 import { ServiceIndex } from './ServiceIndex/ServiceIndex.tsx';
 
-const service = { slug: 'a', title: 'A', summary: 'B', links: [], href: '/', lang: 'en' as const };
-const header = { agencyName: 'Verma', home: '/hi', links: [], path: '/hi/about' };
-const menu = { menu: 'Menu', closeMenu: 'Close', mainNavigation: 'Main', lang: 'en' } as const;
+const inEnglish = ['hi/words/layout.yaml', 'hi/home-services/fixture-drives.yaml'];
+const { hi } = siteFrom(Object.fromEntries(inEnglish.map((file) => [file, undefined])));
+const layout = layoutOf(hi);
 const language = { href: '/about', label: 'English', code: 'en' } as const;
 
 test.each([
-  [
-    'aside',
-    <FloatingChat key="" href="/" words={{ chat: 'Chat', chatOnWhatsapp: 'Chat now', lang: 'en' }} />,
-  ],
-  ['a', <SkipLink key="" words={{ skip: 'Skip to content', lang: 'en' }} />],
-  ['li', <ServiceIndex key="" services={[service]} />],
-  ['header', <Header key="" {...{ ...header, words: menu, language }} />],
+  ['aside', <FloatingChat key="" layout={layout} />],
+  ['a', <SkipLink key="" layout={layout} />],
+  ['li', <ServiceIndex key="" services={homePage(hi).services} />],
+  ['header', <Header key="" {...{ layout, language }} home="/hi" path="/hi/about" />],
 ])('a Hindi page whose words are in English says so: %s', (element, part) => {
   expect(renderToStaticMarkup(part)).toMatch(new RegExp(`<${element}[^>]* lang="en"`));
 });

@@ -1,15 +1,6 @@
-export type Card = {
-  name: string;
-  /** International format. */
-  phones: readonly string[];
-  email: string;
-  address: {
-    street: string;
-    locality: string;
-    city: string;
-    state?: string | undefined;
-    postalCode: string;
-  };
+import type { Agency } from '#schemas/agency.ts';
+
+type Card = Pick<Agency, 'name' | 'phones' | 'email' | 'address'> & {
   url: string;
   /** The registered name, if it differs from `name`. */
   legalName?: string | undefined;

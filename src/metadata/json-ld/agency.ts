@@ -1,27 +1,15 @@
 import type { EmploymentAgency, OpeningHoursSpecification } from 'schema-dts';
+import type { Agency } from '#schemas/agency.ts';
 import { type Hours, weekdays } from '#schemas/hours.ts';
 import type { LegalEntity } from '#schemas/legalEntity.ts';
 
 /** The JSON-LD id by which other pages refer to the agency. Only home and /contact describe it. */
 export const agencyId = (siteUrl: string) => `${siteUrl}/#agency`;
 
-type Shown = {
-  name: string;
-  siteUrl: string;
-  phones: readonly string[];
-  email: string;
-  address: {
-    street: string;
-    locality: string;
-    city: string;
-    state?: string | undefined;
-    postalCode: string;
-  };
-  social: Record<string, string | undefined>;
-  legal: LegalEntity;
-  hours?: Hours;
+type Shown = Pick<Agency, 'name' | 'siteUrl' | 'phones' | 'email' | 'address' | 'social' | 'legal'> & {
+  hours?: Agency['hours'];
   /** The founder, if the page shows one. A sample founder is left out, because there is no such person. */
-  founder?: { name: string; role: string; sample?: true | undefined };
+  founder?: Pick<Agency['founder'], 'name' | 'role' | 'sample'>;
 };
 
 /** The agency as a schema.org node. It contains only what a visitor sees on the page, and no claims. */

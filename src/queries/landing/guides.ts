@@ -35,6 +35,8 @@ export function guidePage(site: Site, guide: Entry<'guides'>) {
   };
 }
 
+export type GuidePageData = ReturnType<typeof guidePage>;
+
 /** Links to the guides, for the end of every landing page. */
 export const guideLinks = ({ pages }: Site): Link[] => pages.filter(({ kind }) => kind === 'guide');
 

@@ -46,6 +46,8 @@ export function layoutOf(site: Site) {
   };
 }
 
+export type Layout = ReturnType<typeof layoutOf>;
+
 /**
  * One of the footer's lists: links to the entries that `content/footer.yaml` names. On a Hindi page to those in Hindi, and
  * to English ones only where there are not enough (specification 13.1).

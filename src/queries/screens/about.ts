@@ -33,6 +33,8 @@ export function aboutPage(site: Site) {
   };
 }
 
+export type AboutPageData = ReturnType<typeof aboutPage>;
+
 /** The part about who works here. Undefined without anybody. */
 function describePeople(site: Site, { title, intro }: { title: string; intro: string }, sampleNote: string) {
   const people = peopleOf(site);
@@ -87,6 +89,7 @@ function placesOf(site: Site, title: string) {
     latitude: city.latitude,
     longitude: city.longitude,
     ...site.whole.linkTo(city),
+    // One that is left out of the site has none.
     hasPage: site.english.entry('cities', city.slug) !== undefined,
   }));
   const names = new Intl.ListFormat(languageTags[site.language]).format(cities.map(({ name }) => name));
@@ -94,6 +97,7 @@ function placesOf(site: Site, title: string) {
     title,
     cities,
     sentences: [...(names ? [fillIn(words.inPerson, { cities: names })] : []), words[places.elsewhere]],
+    // Without any there is no map.
     dots: places.elsewhere === 'byPhone' ? site.once(mapCities) : [],
     mapLabel: words.map,
   };

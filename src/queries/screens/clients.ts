@@ -31,3 +31,5 @@ export function clientsPage(site: Site) {
     })),
   };
 }
+
+export type ClientsPageData = ReturnType<typeof clientsPage>;

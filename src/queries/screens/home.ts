@@ -13,6 +13,7 @@ export function homePage(site: Site) {
   const agency = agencyOf(texts);
   const { screens: words, forms } = texts.words;
   const hub = jobsLink(site);
+  const contact = addressOf('contact', site.language);
   return {
     language: site.language,
     page,
@@ -24,12 +25,21 @@ export function homePage(site: Site) {
       ...forms.home,
       preview: agency.delivery === 'simulated' ? forms.home.preview : undefined,
     },
-    forSeekers: [...(hub ? [hub] : []), resumeLink(texts)],
-    forEmployers: [
-      termsLink(texts),
-      { href: addressOf('industries', texts.language), label: texts.file('industriesPage').title },
-    ],
-    claims: page.about.claims?.map(({ text, proof }) => ({
+    seekers: {
+      ...page.seekers,
+      href: `${contact}?for=seekers`,
+      more: [...(hub ? [hub] : []), resumeLink(texts)],
+    },
+    employers: {
+      ...page.employers,
+      href: `${contact}?for=employers`,
+      more: [
+        termsLink(texts),
+        { href: addressOf('industries', texts.language), label: texts.file('industriesPage').title },
+      ],
+    },
+    // With links to what each counts (specification 1.3).
+    claims: (page.about.claims ?? []).map(({ text, proof }) => ({
       label: text,
       href: `${addressOf('about', texts.language)}#${proof}`,
       // A share says nothing without what it is a share of (specification 1.3).
@@ -46,6 +56,8 @@ export function homePage(site: Site) {
     industries: texts.favouritesFirst('industries', page.industries.list),
   };
 }
+
+export type HomePageData = ReturnType<typeof homePage>;
 
 /** True while one of the names is that of a sample client, which is invented. */
 const hasSampleClients = ({ english }: Site, names: string[]) =>

@@ -25,3 +25,5 @@ export function industriesPage(site: Site) {
     })),
   };
 }
+
+export type IndustriesPageData = ReturnType<typeof industriesPage>;

@@ -15,3 +15,5 @@ export function notFoundPage({ english }: Site) {
     screens: [...(hub ? [hub] : []), ...mainNavigation(english)],
   };
 }
+
+export type NotFoundPageData = ReturnType<typeof notFoundPage>;

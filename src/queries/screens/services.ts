@@ -1,5 +1,6 @@
 import { entryId } from '#navigation/addresses.ts';
 import { languageTags } from '#navigation/languages.ts';
+import type { Link } from '#navigation/link.ts';
 import { addressOf } from '#navigation/pages.ts';
 import type { Site } from '#site/site.ts';
 import { serviceLinks } from '../contactLink.ts';
@@ -37,11 +38,13 @@ export function servicesPage(site: Site) {
   };
 }
 
+export type ServicesPageData = ReturnType<typeof servicesPage>;
+
 /** The id of the part of /services with the terms for employers. */
 export const termsId = 'terms';
 
 /** The link to what an employer compares: on /services, or without that the terms of the agreement. */
-export function termsLink(site: Site) {
+export function termsLink(site: Site): Link {
   const { terms } = site.file('servicesPage');
   return terms
     ? { href: `${addressOf('services', site.language)}#${termsId}`, label: terms.title }

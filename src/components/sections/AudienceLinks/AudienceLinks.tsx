@@ -1,25 +1,16 @@
-import type { Link } from '#navigation/link.ts';
+import type { HomePageData } from '#queries/screens/home.ts';
 import audience from '#styles/audience.module.css';
 import layout from '#styles/layout.module.css';
 import styles from './AudienceLinks.module.css';
 
-type AudienceLink = {
-  label: string;
-  title: string;
-  href: string;
-  /** Stand under the large link. */
-  more: readonly Link[];
-};
-type Props = { seekers: AudienceLink; employers: AudienceLink };
-
-export const AudienceLinks = (links: Props) => (
+export const AudienceLinks = ({ home }: { home: HomePageData }) => (
   <ul className={`${layout.page} ${styles.links}`}>
     {(['seekers', 'employers'] as const).map((name) => (
       <li key={name} className={`${audience[name]} ${styles[name]}`}>
-        <a href={links[name].href}>
-          <span>{links[name].label}</span> <b>{links[name].title}</b>
+        <a href={home[name].href}>
+          <span>{home[name].label}</span> <b>{home[name].title}</b>
         </a>
-        {links[name].more.map(({ href, label, hrefLang }) => (
+        {home[name].more.map(({ href, label, hrefLang }) => (
           <a key={href} className={styles.more} href={href} hrefLang={hrefLang}>
             {label}
           </a>

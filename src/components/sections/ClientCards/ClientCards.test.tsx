@@ -1,20 +1,15 @@
 import { parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { clientsPage } from '#queries/screens/clients.ts';
+import { siteFrom } from '../../../../tests/support/siteFrom.ts';
 import { ClientCards } from './ClientCards.tsx';
-import type { Case } from './ClientCase.tsx';
-
-const oak = { slug: 'oak', name: 'Oak', industry: '', description: '', logo: undefined, sample: false };
-const labels = { asked: 'wanted', introduced: 'met', joined: 'came', stayed: 'stayed', days: 'days' };
 
 /** The numbers of a client's case as they are read out. */
-const numbersOf = (numbers?: Case) =>
+const numbersOf = (numbers?: object) =>
   parse(
     renderToStaticMarkup(
-      <ClientCards
-        clients={[{ ...oak, case: numbers }]}
-        words={{ logo: '', sampleClient: '', case: labels }}
-      />,
+      <ClientCards {...clientsPage(siteFrom({ 'clients/neem-works.yaml': { case: numbers } }).en)} />,
     ),
   )
     .querySelectorAll('dt, dd')

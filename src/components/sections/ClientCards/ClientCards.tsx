@@ -1,27 +1,11 @@
-import type { Language } from '#navigation/languages.ts';
-import type { Link } from '#navigation/link.ts';
+import type { ClientsPageData } from '#queries/screens/clients.ts';
 import { fillIn } from '#writing/fillIn.ts';
 import { SampleNote } from '../../ui/SampleNote/SampleNote.tsx';
 import styles from './ClientCards.module.css';
-import { type Case, ClientCase } from './ClientCase.tsx';
-
-export type ClientCard = {
-  slug: string;
-  name: string;
-  industry: string;
-  description: string;
-  case?: Case | undefined;
-  recruiter?: Link | undefined;
-  logo: string | undefined;
-  sample: boolean;
-  lang?: Language | undefined;
-};
-
-/** `logo` contains the placeholder `{name}`. */
-type Words = { logo: string; sampleClient: string; case: Parameters<typeof ClientCase>[0]['words'] };
+import { ClientCase } from './ClientCase.tsx';
 
 /** The clients on /clients with their logos (specification 4.6). */
-export function ClientCards({ clients, words }: { clients: ClientCard[]; words: Words }) {
+export function ClientCards({ clients, words }: Pick<ClientsPageData, 'clients' | 'words'>) {
   return (
     <ul className={styles.clients}>
       {clients.map(({ slug, name, industry, description, case: numbers, recruiter, logo, sample, lang }) => (

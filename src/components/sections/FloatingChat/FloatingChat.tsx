@@ -1,19 +1,13 @@
-import type { Language } from '#navigation/languages.ts';
+import type { Layout } from '#queries/layout/layout.ts';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './FloatingChat.module.css';
 
-type Props = {
-  href: string;
-  /** `lang` is their language, if it differs from the page's. */
-  words: { chat: string; chatOnWhatsapp: string; lang?: Language | undefined };
-};
-
 /** The WhatsApp link that stays in the corner of every page (specification 3.4). */
-export function FloatingChat({ href, words }: Props) {
+export function FloatingChat({ layout: { chatHref, words } }: { layout: Layout }) {
   return (
     <aside className={styles.column} aria-label={words.chat} lang={words.lang}>
-      <a className={styles.chat} href={href}>
+      <a className={styles.chat} href={chatHref}>
         <Icon name="whatsapp" size={30} />
         <VisuallyHidden>{words.chatOnWhatsapp}</VisuallyHidden>
       </a>

@@ -1,30 +1,16 @@
-import type { Language } from '#navigation/languages.ts';
-import type { Link } from '#navigation/link.ts';
-import layout from '#styles/layout.module.css';
+import type { Layout } from '#queries/layout/layout.ts';
+import layoutStyles from '#styles/layout.module.css';
 import styles from './Footer.module.css';
-import { FooterContact, type FooterContactData, type FooterContactWords } from './FooterContact.tsx';
-import { FooterList, type FooterListWords } from './FooterList.tsx';
-import { LegalEntity, type LegalEntityText } from './LegalEntity.tsx';
-
-type Props = {
-  agencyName: string;
-  blurb: { text: string; lang?: Language | undefined };
-  lists: { id: string; title: string; links: Link[] }[];
-  legal: readonly Link[];
-  entity: LegalEntityText;
-  contact: FooterContactData;
-  words: FooterListWords & FooterContactWords;
-  lang?: Language | undefined;
-  /** On a Hindi page: the link to the list of all pages. */
-  hub: Link | undefined;
-  year: number;
-};
+import { FooterContact } from './FooterContact.tsx';
+import { FooterList } from './FooterList.tsx';
+import { LegalEntity } from './LegalEntity.tsx';
 
 /** The footer of every page: four lists, contact details and the legal links (specification 3.5, 3.6). */
-export function Footer({ agencyName, blurb, lists, legal, entity, contact, words, hub, lang, year }: Props) {
+export function Footer({ layout: { agencyName, footer }, year }: { layout: Layout; year: number }) {
+  const { blurb, lists, legal, entity, contact, words, hub, lang } = footer;
   return (
     <footer className={styles.footer} lang={lang}>
-      <div className={`${layout.river} ${styles.inner}`}>
+      <div className={`${layoutStyles.river} ${styles.inner}`}>
         <div>
           <p className={styles.name}>{agencyName}</p>
           <p className={styles.blurb} lang={blurb.lang}>
@@ -32,7 +18,7 @@ export function Footer({ agencyName, blurb, lists, legal, entity, contact, words
           </p>
           <FooterContact {...contact} words={words} />
         </div>
-        <div className={`${layout.screenOnly} ${styles.lists}`}>
+        <div className={`${layoutStyles.screenOnly} ${styles.lists}`}>
           {hub && (
             <p>
               <a href={hub.href}>{hub.label}</a>
@@ -42,8 +28,8 @@ export function Footer({ agencyName, blurb, lists, legal, entity, contact, words
             <FooterList key={list.id} {...list} words={words} />
           ))}
         </div>
-        <div className={`${layout.row} ${styles.last}`}>
-          <ul className={`${layout.row} ${layout.screenOnly}`}>
+        <div className={`${layoutStyles.row} ${styles.last}`}>
+          <ul className={`${layoutStyles.row} ${layoutStyles.screenOnly}`}>
             {legal.map(({ href, label, hrefLang }) => (
               <li key={href}>
                 <a href={href} hrefLang={hrefLang}>
@@ -53,7 +39,7 @@ export function Footer({ agencyName, blurb, lists, legal, entity, contact, words
             ))}
           </ul>
           <div className={styles.entity}>
-            <LegalEntity {...entity} />
+            <LegalEntity entity={entity} />
             <p>
               © {year} {agencyName}
             </p>

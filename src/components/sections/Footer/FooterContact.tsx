@@ -1,18 +1,10 @@
 import { mapLink } from '#enquiry/contactLinks.ts';
+import type { Layout } from '#queries/layout/layout.ts';
 import layout from '#styles/layout.module.css';
 import styles from './Footer.module.css';
 
-export type FooterContactData = {
-  phone: string;
-  phoneHref: string;
-  email: string;
-  address: string;
-  social: Partial<Record<'linkedin' | 'facebook' | 'instagram' | 'twitter', string | undefined>>;
-};
-
-export type FooterContactWords = { call: string; email: string; location: string };
-
-type Props = FooterContactData & { words: FooterContactWords };
+type Footer = Layout['footer'];
+type Props = Footer['contact'] & { words: Pick<Footer['words'], 'call' | 'email' | 'location'> };
 
 const networks = [
   { key: 'linkedin', label: 'LinkedIn' },

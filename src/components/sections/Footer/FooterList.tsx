@@ -1,16 +1,9 @@
-import type { Link } from '#navigation/link.ts';
+import type { Layout } from '#queries/layout/layout.ts';
 import { alwaysVisible } from '#schemas/footer.ts';
 import styles from './Footer.module.css';
 
-export type FooterListWords = { viewMore: string; viewLess: string };
-
-type Props = {
-  /** The id of the heading, by which the contact form knows the list. */
-  id: string;
-  title: string;
-  links: Link[];
-  words: FooterListWords;
-};
+/** The contact form knows the list by the id of its heading. */
+type Props = Layout['footer']['lists'][number] & { words: Layout['footer']['words'] };
 
 /** The first four links, and the rest behind View More, which needs no script (specification 3.5). */
 export function FooterList({ id, title, links, words }: Props) {

@@ -1,23 +1,15 @@
+import type { HomePageData } from '#queries/screens/home.ts';
 import layout from '#styles/layout.module.css';
 import text from '#styles/text.module.css';
 import { SampleNote } from '../../ui/SampleNote/SampleNote.tsx';
 import styles from './FounderLetter.module.css';
 
-type Props = {
-  paragraphs: string[];
-  name: string;
-  role: string;
-  agencyName: string;
-  /** A square portrait of 640 pixels, if there is one. */
-  photo: { file: string; alt: string } | undefined;
-  sampleNote: string | undefined;
-};
-
 /** The founder's message to women in business, set as a letter (specification 4.1). */
-export function FounderLetter({ paragraphs, name, role, agencyName, photo, sampleNote }: Props) {
+export function FounderLetter({ home: { agency, words } }: { home: HomePageData }) {
+  const { letter, name, role, photo, sample } = agency.founder;
   return (
     <div className={`${layout.stack} ${text.lead} ${styles.letter}`}>
-      {paragraphs.map((paragraph) => (
+      {letter?.paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       <div className={`${layout.row} ${styles.signature}`}>
@@ -27,11 +19,11 @@ export function FounderLetter({ paragraphs, name, role, agencyName, photo, sampl
         <p>
           <b>{name}</b>
           <span>
-            {role}, {agencyName}
+            {role}, {agency.name}
           </span>
         </p>
       </div>
-      {sampleNote && <SampleNote>{sampleNote}</SampleNote>}
+      {sample && <SampleNote>{words.home.sampleLetter}</SampleNote>}
     </div>
   );
 }

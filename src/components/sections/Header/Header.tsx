@@ -1,7 +1,7 @@
 import type { Language } from '#navigation/languages.ts';
-import type { Link } from '#navigation/link.ts';
+import type { Layout } from '#queries/layout/layout.ts';
 import button from '#styles/button.module.css';
-import layout from '#styles/layout.module.css';
+import layoutStyles from '#styles/layout.module.css';
 import { Mark } from '../../ui/Mark/Mark.tsx';
 import styles from './Header.module.css';
 import { languageLinkId } from './languageLinkId.ts';
@@ -11,22 +11,19 @@ import { menuId } from './menuId.ts';
 const longName = 24;
 
 type Props = {
-  agencyName: string;
+  layout: Layout;
   home: string;
-  links: readonly Link[];
-  hub?: Link | undefined;
   path: string;
-  /** `lang` is the language of the words and the links, if it differs from the page's. */
-  words: { menu: string; closeMenu: string; mainNavigation: string; lang?: Language | undefined };
   /** The link to the other language, labelled in that language. */
   language: { href: string; label: string; code: Language };
 };
 
 /** On small screens the navigation is a popover, which needs no script. On wide ones the same element is in the bar. */
-export function Header({ agencyName, home, links, hub, path, words, language }: Props) {
+export function Header({ layout, home, path, language }: Props) {
+  const { agencyName, navigation, hub, words } = layout;
   return (
     <header className={styles.header} lang={words.lang}>
-      <div className={`${layout.page} ${styles.bar}`}>
+      <div className={`${layoutStyles.page} ${styles.bar}`}>
         <a
           className={agencyName.length > longName ? `${styles.logo} ${styles.long}` : styles.logo}
           href={home}
@@ -39,7 +36,7 @@ export function Header({ agencyName, home, links, hub, path, words, language }: 
             {words.closeMenu}
           </button>
           <ul>
-            {links.map(({ href, label }) => (
+            {navigation.map(({ href, label }) => (
               <li key={href}>
                 <a href={href} aria-current={href === path ? 'page' : undefined}>
                   {label}
@@ -50,7 +47,7 @@ export function Header({ agencyName, home, links, hub, path, words, language }: 
         </nav>
         {hub && (
           <a
-            className={`${layout.screenOnly} ${styles.hub}`}
+            className={`${layoutStyles.screenOnly} ${styles.hub}`}
             href={hub.href}
             hrefLang={hub.hrefLang}
             aria-current={hub.href === path ? 'page' : undefined}
@@ -59,7 +56,7 @@ export function Header({ agencyName, home, links, hub, path, words, language }: 
           </a>
         )}
         <a
-          className={`${layout.screenOnly} ${styles.language}`}
+          className={`${layoutStyles.screenOnly} ${styles.language}`}
           id={languageLinkId}
           href={language.href}
           lang={language.code}

@@ -1,14 +1,10 @@
 import { entryId } from '#navigation/addresses.ts';
-import type { Language } from '#navigation/languages.ts';
-import type { IconName } from '#schemas/iconNames.ts';
+import type { HomePageData } from '#queries/screens/home.ts';
 import layout from '#styles/layout.module.css';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import styles from './IndustryDirectory.module.css';
 
-type Props = {
-  page: string;
-  industries: { slug: string; name: string; icon: IconName; lang?: Language | undefined }[];
-};
+type Props = Pick<HomePageData, 'industries'> & { page: string };
 
 /** The industries in two columns, each linked to its description on /industries (specification 4.3). */
 export function IndustryDirectory({ page, industries }: Props) {

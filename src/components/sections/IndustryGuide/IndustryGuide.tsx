@@ -1,28 +1,13 @@
 import { entryId } from '#navigation/addresses.ts';
-import type { Language } from '#navigation/languages.ts';
-import type { Link } from '#navigation/link.ts';
-import type { IconName } from '#schemas/iconNames.ts';
+import type { IndustriesPageData } from '#queries/screens/industries.ts';
 import audience from '#styles/audience.module.css';
 import layout from '#styles/layout.module.css';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import styles from './IndustryGuide.module.css';
 
-type Props = {
-  industries: {
-    slug: string;
-    name: string;
-    icon: IconName;
-    description: string;
-    recruiters: Link[];
-    hire: Link;
-    roles: Link[];
-    lang?: Language | undefined;
-  }[];
-};
-
 /** The industries, each described, with the roles that it leads to and the employers' form (specification 4.3). */
-export function IndustryGuide({ industries }: Props) {
+export function IndustryGuide({ industries }: Pick<IndustriesPageData, 'industries'>) {
   return (
     <ul className={`${layout.ruled} ${styles.guide}`}>
       {industries.map(({ slug, name, icon, description, recruiters, hire, roles, lang }) => (

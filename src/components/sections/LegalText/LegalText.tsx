@@ -6,7 +6,7 @@ import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { Section } from '../../ui/Section/Section.tsx';
 import styles from './LegalText.module.css';
 
-export type TextSection = {
+type TextSection = {
   title: string;
   paragraphs: string[];
   list: string[];
@@ -15,10 +15,7 @@ export type TextSection = {
   toTick?: boolean;
 };
 
-type Props = {
-  sections: TextSection[];
-  children?: ReactNode;
-};
+type Props = { sections: TextSection[]; children?: ReactNode };
 
 /** All sections are in one element, because a browser's reader view shows one element of a page. */
 export function LegalText({ sections, children }: Props) {

@@ -1,33 +1,26 @@
-import type { Link } from '#navigation/link.ts';
+import type { NotFoundPageData } from '#queries/screens/notFound.ts';
 import layout from '#styles/layout.module.css';
 import { ButtonLink } from '../../ui/ButtonLink/ButtonLink.tsx';
 import { Sentence } from '../../ui/Sentence/Sentence.tsx';
 import styles from './NotFoundLinks.module.css';
 
-type Props = {
-  links: readonly Link[];
-  chatHref: string;
-  phone: string;
-  phoneHref: string;
-  /** `call` has the placeholder `{phone}`. */
-  words: { chat: string; call: string };
-};
+type Props = Pick<NotFoundPageData, 'screens' | 'agency' | 'words'>;
 
-export function NotFoundLinks({ links, chatHref, phone, phoneHref, words }: Props) {
+export function NotFoundLinks({ screens, agency, words }: Props) {
   return (
     <div className={styles.links}>
       <ul className={layout.ruled}>
-        {links.map(({ href, label }) => (
+        {screens.map(({ href, label }) => (
           <li key={href}>
             <a href={href}>{label}</a>
           </li>
         ))}
       </ul>
-      <ButtonLink href={chatHref} tone="whatsapp">
+      <ButtonLink href={agency.chatHref} tone="whatsapp">
         {words.chat}
       </ButtonLink>
       <p>
-        <Sentence text={words.call} parts={{ phone: <a href={phoneHref}>{phone}</a> }} />
+        <Sentence text={words.call} parts={{ phone: <a href={agency.phoneHref}>{agency.phone}</a> }} />
       </p>
     </div>
   );

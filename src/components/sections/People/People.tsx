@@ -1,32 +1,12 @@
 import { entryId } from '#navigation/addresses.ts';
-import type { Language } from '#navigation/languages.ts';
-import type { Link } from '#navigation/link.ts';
+import type { AboutPageData } from '#queries/screens/about.ts';
 import layout from '#styles/layout.module.css';
 import text from '#styles/text.module.css';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import { SampleNote } from '../../ui/SampleNote/SampleNote.tsx';
 import styles from './People.module.css';
 
-export type Person = {
-  slug: string;
-  who: string;
-  does: string;
-  /** A square portrait of 640 pixels. */
-  photo?: { file: string; alt: string } | undefined;
-  /** The person's own number. */
-  contact: Link[];
-  /** The address of the form for a message to this person. */
-  message: string;
-  lang?: Language | undefined;
-};
-
-type Props = {
-  intro: string;
-  people: Person[];
-  sampleNote?: string | undefined;
-};
-
-export function People({ intro, people, sampleNote }: Props) {
+export function People({ intro, people, sampleNote }: NonNullable<AboutPageData['people']>) {
   return (
     <>
       <p className={text.lead}>{intro}</p>

@@ -1,20 +1,10 @@
-import type { Link } from '#navigation/link.ts';
-import type { Coordinates } from '#schemas/city.ts';
+import type { AboutPageData } from '#queries/screens/about.ts';
 import { DotMap } from '../../ui/DotMap/DotMap.tsx';
 import { LinkList } from '../../ui/LinkList/LinkList.tsx';
 import styles from './Places.module.css';
 
-type Props = {
-  sentences: string[];
-  /** Those where the agency meets people. One that is left out of the site has no page. */
-  cities: (Link & Coordinates & { name: string; hasPage: boolean })[];
-  /** What the map shows: every city where the agency places people. Without any there is no map. */
-  dots: Coordinates[];
-  mapLabel: string;
-};
-
 /** Where the agency meets people and what it does elsewhere, with a map that names the first city (specification 11.15). */
-export function Places({ sentences, cities, dots, mapLabel }: Props) {
+export function Places({ sentences, cities, dots, mapLabel }: NonNullable<AboutPageData['places']>) {
   const [office] = cities;
   return (
     <div className={styles.places}>

@@ -1,23 +1,10 @@
-import type { Language } from '#navigation/languages.ts';
-import type { Link } from '#navigation/link.ts';
+import type { HomePageData } from '#queries/screens/home.ts';
 import colours from '#styles/audience.module.css';
 import layout from '#styles/layout.module.css';
 import styles from './ServiceIndex.module.css';
 
-type Props = {
-  services: {
-    slug: string;
-    title: string;
-    summary: string;
-    /** The part of /services that it belongs to. */
-    href: string | undefined;
-    links: (Link & { audience: 'employers' | 'seekers' })[];
-    lang?: Language | undefined;
-  }[];
-};
-
-/** The home page's service cards, as a numbered list, each each part of one on /services, with links to the forms (specification 4.2). */
-export function ServiceIndex({ services }: Props) {
+/** The home page's service cards, as a numbered list, each a part of one on /services, with links to the forms (specification 4.2). */
+export function ServiceIndex({ services }: Pick<HomePageData, 'services'>) {
   return (
     <ol className={`${layout.ruled} ${styles.index}`}>
       {services.map(({ slug, title, summary, href, links, lang }) => (

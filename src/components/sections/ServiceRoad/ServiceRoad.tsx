@@ -1,29 +1,13 @@
 import { entryId } from '#navigation/addresses.ts';
-import type { Language } from '#navigation/languages.ts';
-import type { Link } from '#navigation/link.ts';
-import type { IconName } from '#schemas/iconNames.ts';
+import type { ServicesPageData } from '#queries/screens/services.ts';
 import audiences from '#styles/audience.module.css';
 import layout from '#styles/layout.module.css';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { LineList } from '../../ui/LineList/LineList.tsx';
 import styles from './ServiceRoad.module.css';
 
-type Props = {
-  services: {
-    slug: string;
-    title: string;
-    icon: IconName;
-    audience: 'employers' | 'seekers' | 'both';
-    description: string;
-    features: string[];
-    facts: { label: string; text: string }[];
-    links: Link[];
-    lang?: Language | undefined;
-  }[];
-};
-
 /** The services, each in the colour of whom it is for, with what it holds and for whom it is (specification 4.5). */
-export function ServiceRoad({ services }: Props) {
+export function ServiceRoad({ services }: Pick<ServicesPageData, 'services'>) {
   return (
     <ol className={styles.road}>
       {services.map(({ slug, title, icon, audience, description, features, facts, links, lang }) => (

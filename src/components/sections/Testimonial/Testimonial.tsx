@@ -1,16 +1,10 @@
-import type { Language } from '#navigation/languages.ts';
+import type { ClientsPageData } from '#queries/screens/clients.ts';
 import layout from '#styles/layout.module.css';
 import text from '#styles/text.module.css';
 import { SampleNote } from '../../ui/SampleNote/SampleNote.tsx';
 import styles from './Testimonial.module.css';
 
-type Props = {
-  quote: string;
-  name: string;
-  role: string;
-  lang?: Language | undefined;
-  sampleNote: string | undefined;
-};
+type Props = ClientsPageData['testimonials'][number];
 
 /** The quote of one client (specification 4.6). */
 export function Testimonial({ quote, name, role, lang, sampleNote }: Props) {

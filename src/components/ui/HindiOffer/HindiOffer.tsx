@@ -1,7 +1,7 @@
-export type HindiOfferData = { text?: string; label: string; href: string };
+type Props = { text?: string; label: string; href: string };
 
 /** A Hindi line on an English page, with a link to Hindi (specification 13.7). */
-export function HindiOffer({ text, label, href }: HindiOfferData) {
+export function HindiOffer({ text, label, href }: Props) {
   return (
     <p lang="hi">
       {text}{' '}
