@@ -24,3 +24,12 @@ test('a department names no category that its roles do not, unless it is lower t
   expect(findings(['skilled'], ['matriculate'])).toEqual(found);
   expect(findings(['skilled'], [])).toEqual([expect.stringContaining('none')]);
 });
+
+test('a department shows the earnings of groups that a role of it shows', () => {
+  const withRates = (...rates: string[]) => ({ pay: { rates } });
+  const found = departmentPayFindings(
+    new Map([['selling', withRates('occupation-earnings/sellers', 'village-wages/porter', 'board/keeper')]]),
+    new Map([['seller', { departments: ['selling'], ...withRates('occupation-earnings/sellers') }]]),
+  );
+  expect(found).toMatchObject([{ found: 'village-wages/porter' }]);
+});

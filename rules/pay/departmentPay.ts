@@ -27,7 +27,10 @@ export const readWithPay = (folder: 'jobs' | 'departments'): Map<string, WithPay
       .map((file) => [basename(file, '.yaml'), parse(readFileSync(file, 'utf8')) as WithPay]),
   );
 
-/** Departments that show minimum wages which none of their roles shows, or a higher least one (specification 11.17). */
+/**
+ * Departments that show minimum wages or earnings of groups of occupations which none of their roles shows, or a higher
+ * least wage (specification 11.17).
+ */
 export const departmentPayFindings = (
   departments: ReadonlyMap<string, WithPay>,
   jobs: ReadonlyMap<string, WithPay>,
@@ -48,6 +51,8 @@ export const departmentPayFindings = (
     const unshown = categories.filter(
       (category) => !ofRoles.includes(category) && !(lowest && ranks[category] < ranks[lowest]),
     );
+    const inRoles = new Set(roles.flatMap(([, role]) => role.pay?.rates ?? []));
+    const ofOthers = (pay?.rates ?? []).filter((rate) => statistics.test(rate) && !inRoles.has(rate));
     const tooHigh = roles.flatMap(([role, { pay }]) => {
       const [least, [lower]] = [categories[0], byRank(pay?.wages)];
       return least && lower && ranks[lower] < ranks[least]
@@ -62,8 +67,12 @@ export const departmentPayFindings = (
         ),
       ),
       ...tooHigh,
+      ...ofOthers.map((rate) => finding(rate, 'what a page of one of its roles shows')),
     ];
   });
+
+/** The publishers of what people in one kind of work earn. */
+const statistics = /^(occupation-earnings|village-wages)\//;
 
 const byRank = (categories: readonly WageCategory[] = []): WageCategory[] =>
   categories.toSorted((a, b) => ranks[a] - ranks[b]);

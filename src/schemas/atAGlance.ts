@@ -19,6 +19,13 @@ const schooling = choiceOf({
 
 const hours = textField('Usual hours', 'Hours and days of the week, in one line.').optional();
 
+const entry = groups('Way in by schooling', [1], {
+  have: schooling.meta({ title: 'What one has', description: 'The schooling.' }),
+  opens: textField('What it opens', 'The first job or course, how long it takes, who recognises it.'),
+})
+  .optional()
+  .meta({ title: 'Entry by what you have', description: 'What each schooling opens, from the least up.' });
+
 const box = <Lines extends z.ZodRawShape>(facts: Lines) =>
   group(
     'At a glance',
@@ -28,12 +35,7 @@ const box = <Lines extends z.ZodRawShape>(facts: Lines) =>
 
 export const roleAtAGlance = box({
   hours,
-  entry: groups('Way in by schooling', [1], {
-    have: schooling.meta({ title: 'What one has', description: 'The schooling.' }),
-    opens: textField('What it opens', 'The first job or course, how long it takes, who recognises it.'),
-  })
-    .optional()
-    .meta({ title: 'Entry by what you have', description: 'What each schooling opens, from the least up.' }),
+  entry,
   requires: lines('Condition', [1]).optional().meta({
     title: 'Conditions',
     description: 'Age, medical fitness, police verification, registration, licence. One line each.',
@@ -48,6 +50,7 @@ export const arrangementAtAGlance = box({
 
 export const departmentAtAGlance = box({
   hours,
+  entry,
   subTrades: groups('Sub-trade', [1], {
     name: textField('Sub-trade', 'Example: Voice support.'),
     measure: textField('Its measure', 'By what its people are measured. Example: calls resolved at once.'),

@@ -67,6 +67,12 @@ const wages = shared(
 const state = (use: string) =>
   shared(line).meta({ title: 'State', description: `As the forms of its cities name it. ${use}` });
 
+const doubt = line.max(60).optional().meta({
+  title: 'Why it is in doubt',
+  description:
+    'In few words, in small letters. It stands beside the amount, in the box of facts too. Example: employers dispute it in court.',
+});
+
 const rates = z
   .record(
     z.string().regex(slugPattern, 'small letters, digits and hyphens, such as level-4'),
@@ -74,6 +80,7 @@ const rates = z
       what: textField('What it is for', 'In small letters. Example: first basic pay of a clerk.'),
       amount: shared(amount),
       state: state('The pages of its cities show this amount.').optional(),
+      doubt,
     }),
   )
   .meta({ title: 'Other amounts', description: 'Each under a name of its own, such as level-4.' });
@@ -105,11 +112,7 @@ const figures = z
       description:
         'For statistics: yes if an amount is the median. The page then says that half of the people earned less.',
     }),
-    doubt: line.max(60).optional().meta({
-      title: 'Why they are in doubt',
-      description:
-        'In few words, in small letters. It stands beside each amount, in the box of facts too. Example: employers dispute it in court.',
-    }),
+    doubt,
     order: shared(line).optional().meta({
       title: 'Number of the order',
       description: 'As its publisher writes it. Example: G.S.R. 610(E).',

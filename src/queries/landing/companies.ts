@@ -21,7 +21,7 @@ export function companyPage(site: Site, company: Entry<'companies'>) {
       site.linksTo(english.entries('departments', [department])).map((link) => ({ ...link, text })),
     ),
     roles: site.linksTo(roles),
-    pay: payOf(site, undefined, roles),
+    pay: payOf(site, undefined, { roles }),
     opened: checked && dateIn(site.language, checked.slice(0, 7)),
     cities: site.linksTo(english.entries('cities', company.cities)),
     others: site.linksTo(similar.slice(0, maxSimilar)),

@@ -17,7 +17,7 @@ export function departmentPage(site: Site, department: Entry<'departments'>) {
     department,
     isServed: isServed(site, [slug]),
     atAGlance: factsAtAGlance(site, department.atAGlance),
-    pay: payOf(site, department.pay, roles),
+    pay: payOf(site, department.pay, { roles }),
     apply: applyPart(site, department.apply),
     links: site.entries('officialLinks', department.links),
     roles: site.linksTo(roles),

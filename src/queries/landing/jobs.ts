@@ -29,7 +29,7 @@ export function rolePage(site: Site, role: Role) {
     role,
     isServed: isServed(site, role.departments),
     atAGlance: factsAtAGlance(site, role.atAGlance),
-    pay: payOf(site, role.pay),
+    pay: payOf(site, role.pay, { occupations: (role.codes?.nco ?? []).map(({ code }) => code) }),
     apply: applyPart(site, role.apply),
     codes: codeFacts(site, role.codes),
     links: site.entries('officialLinks', role.links),

@@ -88,7 +88,7 @@ test('a page of several roles shows what people in each earn, once and what most
     ...roleWith('fixture-survey/pickers'),
     ...roleWith('fixture-survey/pickers'),
   ];
-  const groups = payOf(siteFrom(survey(true)).en, undefined, roles)?.groups;
+  const groups = payOf(siteFrom(survey(true)).en, undefined, { roles })?.groups;
   expect(groups).toMatchObject([
     {
       kind: 'earned',
@@ -96,7 +96,56 @@ test('a page of several roles shows what people in each earn, once and what most
       meaning: 'Half of each group earned less in 2025.',
     },
   ]);
-  expect(payOf(site.en, undefined, roleWith('fixture-board/keeper'))).toBeUndefined();
+  expect(payOf(site.en, undefined, { roles: roleWith('fixture-board/keeper') })).toBeUndefined();
+});
+
+test('a page of several roles that names statistics shows these in its order, and not those of its roles', () => {
+  const rates = ['fixture-survey/pickers'];
+  const { en } = siteFrom(survey(true));
+  const [group] = payOf(en, { rates }, { roles: roleWith('fixture-survey/cooks') })?.groups ?? [];
+  expect(group?.figures).toEqual([
+    { amount: '₹\u00a020,000 a month', what: expect.stringMatching(/^pickers/) },
+  ]);
+});
+
+test.each([
+  ['2512.0100', 'programmers; half'],
+  ['5211.0302', 'programmers, the nearest group; half'],
+  [undefined, 'programmers; half'],
+])('a group of occupations is called the nearest one if the page is about another: %s', (code, text) => {
+  const { en } = siteFrom({
+    'pay/fixture-survey.yaml': {
+      figures: {
+        per: 'month',
+        during: '2025',
+        isMedian: true,
+        checked: '2025-09',
+        against: 'copy',
+        rates: { 'nco-251': { what: 'programmers', amount: 30000 } },
+      },
+    },
+  });
+  const [group] =
+    payOf(en, { rates: ['fixture-survey/nco-251'] }, code ? { occupations: [code] } : {})?.groups ?? [];
+  expect(group?.figures[0]?.what).toContain(text);
+});
+
+test('the doubt of one amount stands beside it, and not where this amount is not shown', () => {
+  const rate = (doubt?: string) => ({ what: 'work', amount: 9000, doubt });
+  const { en } = siteFrom({
+    'pay/fixture-board.yaml': {
+      figures: {
+        per: 'month',
+        from: '2022',
+        checked: '2022-02',
+        against: 'copy',
+        rates: { keeper: rate(), digger: rate('copies differ') },
+      },
+    },
+  });
+  const caveatsOf = (name: string) => payOf(en, { rates: [`fixture-board/${name}`] })?.groups[0]?.caveats;
+  expect(caveatsOf('digger')).toEqual(['copies differ']);
+  expect(caveatsOf('keeper')).toEqual([]);
 });
 
 test.each([

@@ -46,21 +46,24 @@ const paidDays = 26;
 
 type Publisher = Entry<'pay'>;
 
-/** What a page says of the amounts that it names, and of what people in its roles earn. */
+/**
+ * What a page says of the amounts that it names, and of what people in its roles earn, unless it names statistics itself.
+ * @param occupations the codes of the page's own occupation, if it is about one: another group of occupations is called
+ * the nearest one
+ */
 export function payOf(
   site: Site,
   pay: Pay | undefined,
-  roles: readonly Entry<'jobs'>[] = [],
+  { roles = [], occupations }: { roles?: readonly Entry<'jobs'>[]; occupations?: readonly string[] } = {},
 ): PayPart | undefined {
-  const earned = mostCommonFirst(
-    roles
-      .flatMap((role) => role.pay?.rates ?? [])
-      .filter((rate) => isStatistic(site.entry('pay', publisherOf(rate)))),
-  );
+  const isEarned = (rate: string) => isStatistic(site.entry('pay', publisherOf(rate)));
+  const { wages = [], rates: own = [], note, usual } = pay ?? {};
+  const earned = own.some(isEarned)
+    ? []
+    : mostCommonFirst(roles.flatMap((role) => role.pay?.rates ?? []).filter(isEarned));
   if (!pay && earned.length === 0) return undefined;
   const { per, usual: usualWords } = site.words.landing.pay;
-  const { wages = [], note, usual } = pay ?? {};
-  const rates = [...earned, ...(pay?.rates ?? [])];
+  const rates = [...earned, ...own];
   const named = new Set(rates.map(publisherOf));
   const isNamed = ({ slug }: Publisher) => named.has(slug);
   const placeIn = (publisher: Publisher) => (rate: string) =>
@@ -80,7 +83,10 @@ export function payOf(
         to: fillIn(per[usual.per], { amount: rupees(usual.to) }),
       }),
     groups: [...shown, ...national].flatMap((publisher) =>
-      groupOf(site, publisher, placeIn(publisher), isNamed(publisher) ? undefined : pay?.wagesFor),
+      groupOf(site, publisher, placeIn(publisher), {
+        time: isNamed(publisher) ? undefined : pay?.wagesFor,
+        occupations,
+      }),
     ),
     more: shown.length < states.length && !jobs?.hrefLang ? jobs?.href : undefined,
   };
@@ -111,6 +117,12 @@ export function payInCity(site: Site, { slug, state, pay }: Entry<'cities'>): Pa
   };
 }
 
+/** True for a group of occupations (`nco-251`) that has none of the codes in it (`2512.0100`). */
+const isOfOthers = (rate: string, occupations: readonly string[] | undefined): boolean => {
+  const [, group] = rate.match(/^nco-(\d+)$/) ?? [];
+  return !!(group && occupations) && !occupations.some((code) => code.startsWith(group));
+};
+
 const publisherOf = (rate: string) => rate.split('/')[0] ?? '';
 
 /** Only what people earned has a time during which they did. */
@@ -132,28 +144,32 @@ const hasAmount = ({ figures }: Publisher, placeOf: (rate: string) => number) =>
 
 /**
  * The amounts of a publisher that have a place. None if none has.
- * @param placeOf where an amount stands among those of a statistic, which has no order of its own; less than 0 for none
+ * @param placeOf where an amount stands among the others; less than 0 for none
  * @param time for which minimum wages are shown, if not for the time of the order
+ * @param occupations codes of the one occupation that the page is about
  */
 function groupOf(
   site: Site,
   publisher: Publisher,
   placeOf: (rate: string) => number,
-  time?: WorkTime,
+  { time, occupations }: { time?: WorkTime | undefined; occupations?: readonly string[] | undefined } = {},
 ): PayGroup[] {
   const { figures, place, note, lang } = publisher;
   if (!figures) return [];
   const words = site.words.landing.pay;
   const wages = Object.entries(figures.wages ?? {}).flatMap(([category, amount]) =>
-    amount === undefined ? [] : [[category, amount, words.work[category as WageCategory]] as const],
+    amount === undefined
+      ? []
+      : [[category, amount, words.work[category as WageCategory], undefined] as const],
   );
   const rates = Object.entries(figures.rates ?? {}).map(
-    ([rate, { what, amount }]) => [rate, amount, what] as const,
+    ([rate, { what, amount, doubt }]) =>
+      [rate, amount, isOfOthers(rate, occupations) ? fillIn(words.nearest, { what }) : what, doubt] as const,
   );
   const picked = [...wages, ...rates].filter(([rate]) => placeOf(rate) >= 0);
   if (picked.length === 0) return [];
   const kind = isStatistic(publisher) ? 'earned' : publisher.state || figures.wages ? 'least' : 'other';
-  if (kind === 'earned') picked.sort(([a], [b]) => placeOf(a) - placeOf(b));
+  picked.sort(([a], [b]) => placeOf(a) - placeOf(b));
   const { during = '' } = figures;
   const meaning = figures.isMedian && picked.length > 1 ? fillIn(words.medians, { date: during }) : undefined;
   const dated = (what: string) => {
@@ -176,7 +192,7 @@ function groupOf(
     })),
     meaning,
     caveats: [
-      ...(figures.doubt ? [figures.doubt] : []),
+      ...[figures.doubt, ...picked.map(([, , , doubt]) => doubt)].filter((doubt) => doubt !== undefined),
       ...(mayBeOutdated(figures) ? [words.mayBeOutdated] : []),
     ],
     source,
