@@ -23,6 +23,7 @@ try {
     ...departmentPayFindings(departments, jobs),
     ...namedStateFindings('departments', departments, publishers),
     ...namedStateFindings('jobs', jobs, publishers),
+    ...namedStateFindings('companies', readWithPay('companies'), publishers),
   ];
   for (const finding of findings) console.log(formatFinding(finding));
   const advice = payAdvice(publishers);

@@ -5,7 +5,7 @@ import { contentFolder } from '#schemas/contentFolder.ts';
 import type { Pay, WageCategory } from '#schemas/pay.ts';
 import type { Finding } from '../finding.ts';
 
-/** What the rule reads of a role or a department. */
+/** What the rules read of a role, a department or a company. */
 type WithPay = { pay?: Pay; departments?: string[] };
 
 /** How far up an order a category stands. Orders that rank office staff by schooling pay them as these three. */
@@ -20,7 +20,7 @@ const ranks: Record<WageCategory, number> = {
 };
 
 /** The files of a folder of content by their slugs. The build has checked them. */
-export const readWithPay = (folder: 'jobs' | 'departments'): Map<string, WithPay> =>
+export const readWithPay = (folder: 'jobs' | 'departments' | 'companies'): Map<string, WithPay> =>
   new Map(
     globSync(`${contentFolder}/${folder}/*.yaml`)
       .sort()

@@ -2,9 +2,9 @@ import { contentFolder } from '#schemas/contentFolder.ts';
 import type { Pay, PayPublisher } from '#schemas/pay.ts';
 import type { Finding } from '../finding.ts';
 
-/** Texts on pay that name a state, of roles or departments that show no amount of it (specification 11.17). */
+/** Texts on pay that name a state, of pages that show no amount of it (specification 11.17). */
 export const namedStateFindings = (
-  folder: 'jobs' | 'departments',
+  folder: 'jobs' | 'departments' | 'companies',
   entries: ReadonlyMap<string, { pay?: Pay }>,
   publishers: ReadonlyMap<string, PayPublisher>,
 ): Finding[] =>

@@ -45,6 +45,11 @@ export const roleAtAGlance = box({
 export const arrangementAtAGlance = box({
   hours,
   contract: textField('Contract', 'With whom, for how long, what must be in writing.').optional(),
+  fund: textField(
+    'Provident fund',
+    'Who pays it and the state insurance, and how the reader sees that it was paid.',
+  ).optional(),
+  notice: textField('Notice', 'How it ends: the notice, and what is due on the last day.').optional(),
   law: textField('Law', 'The law that covers it, in plain words.').optional(),
 });
 

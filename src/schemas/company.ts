@@ -1,8 +1,10 @@
 import { z } from 'astro/zod';
+import { apply } from './apply.ts';
 import { choiceOf } from './choiceOf.ts';
 import { groups } from './group.ts';
 import { landing } from './landing.ts';
 import { outsideAddress } from './officialLink.ts';
+import { pay } from './pay.ts';
 import { shared } from './shared.ts';
 import { slugOf, slugs } from './slug.ts';
 import { lines, paragraphs, textField } from './text.ts';
@@ -49,6 +51,12 @@ export const company = z.strictObject({
     title: 'Warning against fraud',
     description: "The company's own page on false offers in its name. Leave it empty if none is known.",
   }),
+  apply: apply.unwrap().omit({ search: true, companies: true }).optional().meta({
+    title: 'Other ways in',
+    description:
+      'Below the careers page: portals of a programme or a group company, official places through which it hires.',
+  }),
+  pay,
   trueOffer: lines('Sign of a true offer', [2, 5]).meta({
     title: 'How to tell a true offer',
     description: 'Signs by which a reader tells a true offer of this company from a false one.',

@@ -105,7 +105,7 @@ test('no department contradicts the minimum wages of its roles', () => {
   expect(departmentPayFindings(readWithPay('departments'), readWithPay('jobs'))).toEqual([]);
 });
 
-test.each(['jobs', 'departments'] as const)(
+test.each(['jobs', 'departments', 'companies'] as const)(
   'a text on pay in %s names a state only with an amount',
   (folder) => {
     expect(namedStateFindings(folder, readWithPay(folder), readPublishers())).toEqual([]);

@@ -6,6 +6,7 @@ import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
 import { Sentence } from '../ui/Sentence/Sentence.tsx';
+import { ApplyPlaces } from './ApplyPlaces.tsx';
 import { Column } from './Column.tsx';
 import { hostOf } from './hostOf.ts';
 import { LandingPage } from './LandingPage.tsx';
@@ -18,7 +19,7 @@ import { payPart } from './payPart.tsx';
  * company.
  */
 export function CompanyPage(data: CompanyPageData) {
-  const { page, company, departments, roles, pay, cities, others, opened } = data;
+  const { page, company, departments, roles, pay, apply, cities, others, opened } = data;
   const { name } = company;
   const { actions, notAffiliated, company: words } = page.words;
   return (
@@ -48,6 +49,12 @@ export function CompanyPage(data: CompanyPageData) {
                   }}
                 />
               </p>
+            )}
+            {apply && (
+              <ApplyPlaces
+                apply={apply}
+                words={{ ...page.words, apply: { ...page.words.apply, companies: words.sites } }}
+              />
             )}
             <Column title={words.trueOffer}>
               <LineList lines={company.trueOffer} />

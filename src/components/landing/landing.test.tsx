@@ -112,18 +112,26 @@ test('a level is compared with the others, a department has a ladder and leads t
   expect(official?.closest('section')?.querySelector('h3')?.text).toBe('Official places');
 });
 
-test('a company page shows what people in its roles earn, as the whole country, and leads to the roles', () => {
+test('a company page shows what people in its roles earn and the amounts that it names, and leads to the roles and its other doors', () => {
   const page = company(
     'en',
     'mango-and-sons',
     siteFrom({
-      'companies/mango-and-sons.yaml': { roles: ['orchard-keeper'] },
+      'companies/mango-and-sons.yaml': {
+        roles: ['orchard-keeper'],
+        pay: { rates: ['fixture-board/keeper'] },
+        apply: {
+          notices: [{ link: 'orchard-board', when: 'Pickers, in spring' }],
+          employers: [{ name: 'Mango Juice', address: 'https://juice.example' }],
+        },
+      },
       'jobs/orchard-keeper.yaml': { pay: { wages: ['skilled'], rates: ['fixture-survey/fixture-state'] } },
     }),
   );
   expect(linksOf(page, 'hires')).toContain('/jobs/orchard-keeper');
   const [pay] = page.querySelectorAll('[aria-labelledby=pay]');
-  expect(pay?.text).toMatch(/Not what Mango & Sons pays\..*25,000/);
+  expect(pay?.text).toMatch(/Not what Mango & Sons pays\..*25,000.*777/);
+  expect(linksOf(page, 'careers').slice(1)).toEqual(['https://orchards.example', 'https://juice.example']);
   expect(pay?.text).not.toContain('Fixture State, from');
 });
 

@@ -42,6 +42,8 @@ const readers: {
   }),
   requires: texts,
   contract: text,
+  fund: text,
+  notice: text,
   law: text,
   subTrades: (trades) => ({ items: trades.map(({ name, measure }) => ({ term: name, text: measure })) }),
 };

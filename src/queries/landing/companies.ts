@@ -1,6 +1,7 @@
 import type { Entry } from '#site/content.ts';
 import type { Site } from '#site/site.ts';
 import { byEach } from '../byEach.ts';
+import { applyPart } from './apply.ts';
 import { dateIn, payOf } from './pay.ts';
 import { landingShell } from './shell.ts';
 
@@ -21,8 +22,9 @@ export function companyPage(site: Site, company: Entry<'companies'>) {
       site.linksTo(english.entries('departments', [department])).map((link) => ({ ...link, text })),
     ),
     roles: site.linksTo(roles),
-    pay: payOf(site, undefined, { roles }),
+    pay: payOf(site, company.pay, { roles }),
     opened: checked && dateIn(site.language, checked.slice(0, 7)),
+    apply: applyPart(site, company.apply),
     cities: site.linksTo(english.entries('cities', company.cities)),
     others: site.linksTo(similar.slice(0, maxSimilar)),
   };
