@@ -34,6 +34,12 @@ export function DepartmentPage(data: DepartmentPageData) {
           content: <AtAGlance facts={atAGlance} />,
         },
         {
+          id: 'related',
+          title: words.related,
+          isEmpty: roles.length === 0,
+          content: <LinkList links={roles} />,
+        },
+        {
           id: 'start',
           title: words.waysIn,
           content: (
@@ -72,12 +78,6 @@ export function DepartmentPage(data: DepartmentPageData) {
           id: 'ladder',
           title: words.ladder,
           content: <Ladder steps={department.ladder} gateLabel={words.gate} />,
-        },
-        {
-          id: 'related',
-          title: words.related,
-          isEmpty: roles.length === 0,
-          content: <LinkList links={roles} />,
         },
       ]}
     />
