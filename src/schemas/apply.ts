@@ -7,7 +7,7 @@ import { lines, textField } from './text.ts';
 
 /** Employers without a page on the site. */
 export const outsideEmployers = shared(
-  groups('Employer', [1, 6], {
+  groups('Employer', [1, 8], {
     name: textField('Name of the employer', 'Example: SIS.'),
     ...outsideAddress('careers page').shape,
   }),

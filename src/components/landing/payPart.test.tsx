@@ -11,6 +11,7 @@ const group = (kind: PayGroup['kind'], ...amounts: string[]): PayGroup => ({
   kind,
   figures: amounts.map((amount) => ({ amount, what: 'work' })),
   meaning: undefined,
+  isNational: true,
   caveats: [],
   source: { name: 'Board', address: 'https://orchards.example', lang: undefined },
   note: undefined,
@@ -27,9 +28,10 @@ test('the box has two amounts of the first statistic, whom it counts, and one mi
     '₹ 1: work',
     '₹ 2: work',
     ': Half earned less.',
-    `: ${landing.pay.allCounted}`,
+    `: ${landing.pay.allIndia} ${landing.pay.allCounted}`,
     'At least ₹ 5: work; in court',
   ]);
+  expect(boxOf({ ...statistic, isNational: false }, wage)).toContain(`: ${landing.pay.allCounted}`);
 });
 
 test('without a statistic and a minimum wage the box has what else is fixed', () => {

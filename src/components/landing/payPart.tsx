@@ -26,15 +26,19 @@ export function payFacts(
   const firsts = [earned, least].filter((group) => group !== undefined);
   const isShown = (kind: PayGroup['kind'], place: number, last: number) =>
     place === 0 || (kind === 'earned' && place === 1) || (kind === 'other' && place === last);
-  const items = (firsts.length > 0 ? firsts : groups).flatMap(({ kind, figures, meaning, caveats }) => [
-    ...figures
-      .filter((_, place) => isShown(kind, place, figures.length - 1))
-      .map(({ amount, what }) => ({
-        term: kind === 'least' ? fillIn(words.least, { amount }) : amount,
-        text: [what, ...caveats].join('; '),
-      })),
-    ...(meaning ? [{ text: meaning }] : []),
-    ...(kind === 'earned' && least ? [{ text: words.allCounted }] : []),
-  ]);
+  const items = (firsts.length > 0 ? firsts : groups).flatMap(
+    ({ kind, figures, meaning, isNational, caveats }) => [
+      ...figures
+        .filter((_, place) => isShown(kind, place, figures.length - 1))
+        .map(({ amount, what }) => ({
+          term: kind === 'least' ? fillIn(words.least, { amount }) : amount,
+          text: [what, ...caveats].join('; '),
+        })),
+      ...(meaning ? [{ text: meaning }] : []),
+      ...(kind === 'earned' && least
+        ? [{ text: isNational ? `${words.allIndia} ${words.allCounted}` : words.allCounted }]
+        : []),
+    ],
+  );
   return items.length > 0 ? [{ label: atAGlance.pay, items, isPay: true }] : [];
 }

@@ -177,7 +177,7 @@ test('minimum wages of the whole country are the least too, by day with what a m
   expect(group?.figures[0]?.amount).toBe('₹\u00a01,000 a day (₹\u00a026,000 for 26 days)');
 });
 
-const inHillpur = (pay?: { rates: string[] }, { en } = site) =>
+const inHillpur = (pay?: { rates: string[] }, { en }: Pick<typeof site, 'en'> = site) =>
   en.entries('cities', ['hillpur']).map((city) => payInCity(en, { ...city, pay }))[0];
 
 test('a city shows what people earn in its state first, with the year and who is counted', () => {
@@ -186,6 +186,36 @@ test('a city shows what people earn in its state first, with the year and who is
     figures: [{ amount: '₹\u00a025,000 a month', what: 'average of all in Fixture State, in 2024-25' }],
     note: 'Everybody is counted.',
   });
+});
+
+test('a city shows the kinds of work of its state before the average of all, and the newest order first, whose rows after the first repeat neither place nor date', () => {
+  const rate = (what: string) => ({ what, amount: 20000, state: 'Fixture State' });
+  const { figures } = survey()['pay/fixture-survey.yaml'];
+  const rates = { cooks: rate('cooks'), pickers: rate('pickers') };
+  const order = { from: '2010-04-01', per: 'month', checked: '2010-04', against: 'copy' };
+  const { en } = siteFrom({
+    'pay/fixture-kinds.yaml': {
+      name: 'Kinds',
+      link: 'orchard-board',
+      note: 'Some.',
+      figures: { ...figures, rates },
+    },
+    'pay/an-older-order.yaml': {
+      name: 'Older',
+      state: 'Fixture State',
+      link: 'orchard-board',
+      figures: { ...order, wages: { unskilled: 5000 } },
+    },
+  });
+  const [kinds, all, newest, older] = inHillpur(undefined, { en })?.groups ?? [];
+  expect(kinds).toMatchObject({
+    meaning: 'Average of each group in Fixture State in 2025.',
+    isNational: false,
+  });
+  expect(kinds?.figures.map(({ what }) => what)).toEqual(['cooks', 'pickers']);
+  expect(all?.figures).toHaveLength(1);
+  expect(newest?.figures[1]?.what).toBe('skilled work');
+  expect(older?.figures[0]?.amount).toContain('5,000');
 });
 
 test('a city shows the minimum wages that hold there, or why none is sure and a link; and what it names of other states', () => {

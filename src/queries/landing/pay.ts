@@ -16,8 +16,9 @@ export type PayGroup = {
   kind: 'earned' | 'least' | 'other';
   /** "₹ 18,456 a month", "unskilled work in Delhi, from 1 April 2025". */
   figures: { amount: string; what: string }[];
-  /** Of several medians: what each of them means, and when, once for all. */
+  /** Of several statistics: what each of them means, and when, once for all. */
   meaning: string | undefined;
+  isNational: boolean;
   /** In few words, why an amount may not hold: a revision has passed, a court decides. */
   caveats: string[];
   source: Source;
@@ -97,10 +98,20 @@ export function payInCity(site: Site, { slug, state, pay }: Entry<'cities'>): Pa
   const englishState = site.english.entry('cities', slug)?.state ?? state;
   const inState = site.once(statesByDistance).filter((publisher) => publisher.state === englishState);
   const here = inState.filter(({ cities }) => !cities || cities.includes(slug));
-  const earned = (site.once(publishersByState).get(englishState) ?? []).flatMap((publisher) =>
-    groupOf(site, publisher, (rate) => (publisher.figures?.rates?.[rate]?.state === englishState ? 0 : -1)),
-  );
-  const least = here.flatMap((publisher) => groupOf(site, publisher, () => 0));
+  const earned = (site.once(publishersByState).get(englishState) ?? [])
+    .flatMap((publisher) =>
+      groupOf(
+        site,
+        publisher,
+        (rate) => (publisher.figures?.rates?.[rate]?.state === englishState ? 0 : -1),
+        { area: state },
+      ),
+    )
+    // Kinds of work say more than the average of all.
+    .sort((a, b) => b.figures.length - a.figures.length);
+  const least = here
+    .toSorted((a, b) => startOf(b).localeCompare(startOf(a)))
+    .flatMap((publisher) => groupOf(site, publisher, () => 0));
   const named = payOf(site, pay);
   const [publisher = inState[0]] = here;
   const [source] = publisher ? sourceOf(site, publisher) : [];
@@ -122,6 +133,8 @@ const isOfOthers = (rate: string, occupations: readonly string[] | undefined): b
   const [, group] = rate.match(/^nco-(\d+)$/) ?? [];
   return !!(group && occupations) && !occupations.some((code) => code.startsWith(group));
 };
+
+const startOf = ({ figures }: Publisher) => figures?.from ?? '';
 
 const publisherOf = (rate: string) => rate.split('/')[0] ?? '';
 
@@ -147,12 +160,17 @@ const hasAmount = ({ figures }: Publisher, placeOf: (rate: string) => number) =>
  * @param placeOf where an amount stands among the others; less than 0 for none
  * @param time for which minimum wages are shown, if not for the time of the order
  * @param occupations codes of the one occupation that the page is about
+ * @param area the state whose people a statistic counts
  */
 function groupOf(
   site: Site,
   publisher: Publisher,
   placeOf: (rate: string) => number,
-  { time, occupations }: { time?: WorkTime | undefined; occupations?: readonly string[] | undefined } = {},
+  {
+    time,
+    occupations,
+    area,
+  }: { time?: WorkTime | undefined; occupations?: readonly string[] | undefined; area?: string } = {},
 ): PayGroup[] {
   const { figures, place, note, lang } = publisher;
   if (!figures) return [];
@@ -171,7 +189,11 @@ function groupOf(
   const kind = isStatistic(publisher) ? 'earned' : publisher.state || figures.wages ? 'least' : 'other';
   picked.sort(([a], [b]) => placeOf(a) - placeOf(b));
   const { during = '' } = figures;
-  const meaning = figures.isMedian && picked.length > 1 ? fillIn(words.medians, { date: during }) : undefined;
+  const meaningOfEach = figures.isMedian ? words.medians : area && words.averages;
+  const meaning =
+    meaningOfEach && picked.length > 1
+      ? fillIn(meaningOfEach, { date: during, area: area ?? '' })
+      : undefined;
   const dated = (what: string) => {
     if (meaning) return what;
     if (figures.from) return fillIn(words.from, { what, date: dateIn(site.language, figures.from) });
@@ -186,11 +208,13 @@ function groupOf(
   };
   return sourceOf(site, publisher).map((source) => ({
     kind,
-    figures: picked.map(([, amount, work]) => ({
+    figures: picked.map(([, amount, work], row) => ({
       amount: paid(amount),
-      what: dated(place ? fillIn(words.inPlace, { work, place }) : work),
+      // An order has one place and one date.
+      what: kind === 'least' && row > 0 ? work : dated(place ? fillIn(words.inPlace, { work, place }) : work),
     })),
     meaning,
+    isNational: !area,
     caveats: [
       ...[figures.doubt, ...picked.map(([, , , doubt]) => doubt)].filter((doubt) => doubt !== undefined),
       ...(mayBeOutdated(figures) ? [words.mayBeOutdated] : []),
