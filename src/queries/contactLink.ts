@@ -9,26 +9,24 @@ import { fillIn } from '#writing/fillIn.ts';
 
 /** The language of a page's addresses, and the site of its texts, which may be the English one. */
 type Shown = { language: Language; texts: Site };
-type Service = Entry<'services'> | Entry<'homeServices'>;
 
 /** The link to the contact form in an audience's mode, which then names the industry or the service. */
 export const contactLink = (
   { language }: Shown,
   audience: 'employers' | 'seekers',
   label: string,
-  part: Entry<'industries'> | Service,
-): Link & { audience: typeof audience } => ({
-  audience,
+  part: Entry<'industries'> | Entry<'services'>,
+): Link => ({
   href: `${addressOf('contact', language)}?for=${audience}&${originQuery('title' in part ? 'services' : 'industries', part.slug)}`,
   label,
   accessibleName: `${label}: ${'title' in part ? part.title : part.name}`,
 });
 
 /** The links to the form for whom a service is for, with the words of the home page's two large links. */
-export const serviceLinks = (shown: Shown, service: Service, words: 'label' | 'title') =>
+export const serviceLinks = (shown: Shown, service: Entry<'services'>) =>
   (['employers', 'seekers'] as const)
     .filter((audience) => service.audience === audience || service.audience === 'both')
-    .map((audience) => contactLink(shown, audience, shown.texts.file('homePage')[audience][words], service));
+    .map((audience) => contactLink(shown, audience, shown.texts.file('homePage')[audience].title, service));
 
 /** A link that calls somebody of the agency, or leads to the form for a message to them. */
 export function askLink({ language, texts }: Shown, { slug, who, phone, lang }: Entry<'people'>) {

@@ -184,16 +184,41 @@ test('an employer is led to the terms of the services page, or without them to t
 test('an industry names who recruits for it: to call, or to write to in the form; a sample is called one', () => {
   const industries = (language: 'en' | 'hi', omar: Record<string, unknown> = {}) =>
     industriesPage(siteFrom({ 'people/omar.yaml': omar })[language]);
-  const recruiters = (page: ReturnType<typeof industries>) =>
-    page.industries.flatMap(({ recruiters }) => recruiters);
+  const links = (page: ReturnType<typeof industries>) => page.industries.flatMap(({ links }) => links);
   const named = industries('en');
-  expect(recruiters(named)).toMatchObject([{ href: 'tel:+910000000045' }]);
+  expect(links(named)).toMatchObject([{ href: 'tel:+910000000045' }, {}]);
   expect(named.sampleNote).toBeUndefined();
   const sample = { phone: undefined, sample: true };
-  expect(recruiters(industries('hi', sample))).toMatchObject([
+  expect(links(industries('hi', sample))).toMatchObject([
     { href: '/hi/contact?about=people/omar', label: 'उमर से मिलिए' },
+    { href: '/hi/contact?for=employers&about=industries/fixture-making' },
   ]);
   expect(industries('en', sample).sampleNote).toBe(fixture.entry('screenWords').about.samplePeople);
+});
+
+test('an industry shows what people earn in its work, and the page once what that means and whom it counts', () => {
+  const rates = { cooks: { what: 'cooks', amount: 12_000 }, pickers: { what: 'pickers', amount: 9000 } };
+  const { en } = siteFrom({
+    'industries/fixture-making.yaml': { earned: ['fixture-survey/cooks'] },
+    'industries/orchards.yaml': { name: 'Orchards', earned: ['fixture-survey/pickers'] },
+    'pay/fixture-survey.yaml': {
+      figures: { per: 'month', during: '2025', checked: '2025-09', isMedian: true, rates },
+    },
+  });
+  const { industries, statistics } = industriesPage(en);
+  expect(industries.map(({ earned }) => earned.map(({ what }) => what))).toEqual([['cooks'], ['pickers']]);
+  expect(statistics).toMatchObject([
+    { meaning: expect.stringContaining('2025'), note: 'Everybody is counted.' },
+  ]);
+});
+
+test('the contact page names who takes the calls, and says that a sample is one', () => {
+  const answer = (omar: Changes[string]) =>
+    contactPage(siteFrom({ 'people/omar.yaml': omar }).en).next.steps.at(-1);
+  const { about } = fixture.entry('screenWords');
+  expect(answer({ takesCalls: true })?.name).toContain('Omar Fixture');
+  expect(answer({ takesCalls: true, sample: true })?.text).toContain(about.samplePeople);
+  expect(answer({})?.name).toBe(fixture.forms('en').steps.answer);
 });
 
 test('the form knows by name each industry, service and person whose link leads to it, in both languages', () => {

@@ -41,7 +41,7 @@ export const hours = z.strictObject({
   }),
   answer: textField(
     'How soon you answer',
-    'The last of the three steps of "What happens next", on the home page and the contact page. Example: We answer messages by the end of the next working day.',
+    'On the home page, and the last step of "What happens next" on the contact page. Example: We answer messages by the end of the next working day.',
   ),
 });
 

@@ -1,5 +1,7 @@
 import { z } from 'astro/zod';
 import { icon } from './icon.ts';
+import { rate } from './pay.ts';
+import { shared } from './shared.ts';
 import { slugs } from './slug.ts';
 import { textField } from './text.ts';
 
@@ -15,5 +17,9 @@ export const industry = z.strictObject({
     shared: true,
     title: 'Roles',
     description: 'Roles that are often hired there. The page links to them.',
+  }),
+  earned: shared(z.array(rate).max(3)).optional().meta({
+    title: 'What people earn there',
+    description: 'Statistics of one kind of work or more, with their source below the index.',
   }),
 });

@@ -188,7 +188,7 @@ export const payPublisher = z
 export type PayPublisher = z.infer<typeof payPublisher>;
 
 /** An amount by publisher and name, such as `pay-matrix/level-4`. The content check looks whether it exists. */
-const rate = z.string().meta({
+export const rate = z.string().meta({
   ratesIn: 'pay',
   title: 'Amount',
   description: 'A file in content/pay/ and a name under its rates or wages. Example: pay-matrix/level-4.',

@@ -12,7 +12,11 @@ export const person = z.strictObject({
     'Who',
     'A name, or what they are. Visitors trust somebody with a name more than "our team". On the about page. Example: Asha Verma.',
   ),
-  does: textField('What they do', 'For which work, in which languages. On the about page.'),
+  does: textField('What they do', 'For which work, for how long, what they did before. On the about page.'),
+  takesCalls: shared(z.boolean()).optional().meta({
+    title: 'Takes the calls',
+    description: 'Yes for one person, whom the contact page names: visitors know who will answer.',
+  }),
   photo: portraitIn('people').optional().meta({
     title: 'Photo',
     description:

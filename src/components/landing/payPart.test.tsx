@@ -9,7 +9,7 @@ const { landing } = siteFrom().en.words;
 
 const group = (kind: PayGroup['kind'], ...amounts: string[]): PayGroup => ({
   kind,
-  figures: amounts.map((amount) => ({ amount, what: 'work' })),
+  figures: amounts.map((amount) => ({ rate: 'a/b', amount, what: 'work' })),
   meaning: undefined,
   isNational: true,
   caveats: [],

@@ -14,8 +14,8 @@ type Source = { name: string; address: string; lang: 'en' | undefined };
 export type PayGroup = {
   /** A statistic of what people earned, a state's minimum wages, or another amount that is fixed. */
   kind: 'earned' | 'least' | 'other';
-  /** "₹ 18,456 a month", "unskilled work in Delhi, from 1 April 2025". */
-  figures: { amount: string; what: string }[];
+  /** "delhi/unskilled", "₹ 18,456 a month", "unskilled work in Delhi, from 1 April 2025". */
+  figures: { rate: string; amount: string; what: string }[];
   /** Of several statistics: what each of them means, and when, once for all. */
   meaning: string | undefined;
   isNational: boolean;
@@ -208,7 +208,8 @@ function groupOf(
   };
   return sourceOf(site, publisher).map((source) => ({
     kind,
-    figures: picked.map(([, amount, work], row) => ({
+    figures: picked.map(([rate, amount, work], row) => ({
+      rate: `${publisher.slug}/${rate}`,
       amount: paid(amount),
       // An order has one place and one date.
       what: kind === 'least' && row > 0 ? work : dated(place ? fillIn(words.inPlace, { work, place }) : work),

@@ -2,6 +2,7 @@ import { mapLink } from '#enquiry/contactLinks.ts';
 import { addressOf } from '#navigation/pages.ts';
 import { officeAddress } from '#schemas/officeAddress.ts';
 import type { Site } from '#site/site.ts';
+import { fillIn } from '#writing/fillIn.ts';
 import { agencyOf } from '../agency.ts';
 import { peopleOf } from '../people.ts';
 import { describeHours } from './hours.ts';
@@ -14,6 +15,7 @@ export function contactPage(site: Site) {
   const { both, contact, qrCode, steps } = forms;
   const agency = agencyOf(texts);
   const office = officeAddress(agency.address);
+  const person = peopleOf(texts).find(({ takesCalls }) => takesCalls);
   const covered = site.english
     .every('cities')
     .flatMap(({ slug, preferredLocation: place }) =>
@@ -49,7 +51,10 @@ export function contactPage(site: Site) {
       steps: [
         { name: steps.write, text: steps.writeNote },
         { name: steps.send, text: steps.sendNote },
-        { name: steps.answer, text: agency.hours.answer },
+        {
+          name: person ? fillIn(steps.answerBy, { name: person.who }) : steps.answer,
+          text: person?.sample ? `${agency.hours.answer} ${words.about.samplePeople}` : agency.hours.answer,
+        },
       ] as const,
     },
     coveringLocations: Object.fromEntries(covered) as Record<string, string>,
@@ -61,9 +66,7 @@ export function contactPage(site: Site) {
 const partLabels = (texts: Site): Record<string, string> =>
   Object.fromEntries([
     ...texts.favouritesFirst('industries').map(({ slug, name }) => [`industries/${slug}`, name]),
-    ...[...texts.favouritesFirst('services'), ...texts.favouritesFirst('homeServices')].map(
-      ({ slug, title }) => [`services/${slug}`, title],
-    ),
+    ...texts.favouritesFirst('services').map(({ slug, title }) => [`services/${slug}`, title]),
     ...peopleOf(texts).map(({ slug, who }) => [`people/${slug}`, who]),
   ]);
 

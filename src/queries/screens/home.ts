@@ -1,7 +1,6 @@
 import { addressOf } from '#navigation/pages.ts';
 import type { Site } from '#site/site.ts';
 import { agencyOf } from '../agency.ts';
-import { serviceLinks } from '../contactLink.ts';
 import { jobsLink } from '../layout/navigation.ts';
 import { resumeLink } from '../resumeLink.ts';
 import { serviceAddress, termsLink } from './services.ts';
@@ -33,10 +32,7 @@ export function homePage(site: Site) {
     employers: {
       ...page.employers,
       href: `${contact}?for=employers`,
-      more: [
-        termsLink(texts),
-        { href: addressOf('industries', texts.language), label: texts.file('industriesPage').title },
-      ],
+      more: [termsLink(texts), { href: addressOf('industries', texts.language), label: words.industries }],
     },
     // With links to what each counts (specification 1.3).
     claims: (page.about.claims ?? []).map(({ text, proof }) => ({
@@ -51,7 +47,6 @@ export function homePage(site: Site) {
     services: texts.favouritesFirst('homeServices', page.services.list).map((service) => ({
       ...service,
       href: serviceAddress(site, service.partOf),
-      links: serviceLinks({ language: site.language, texts }, service, 'label'),
     })),
     industries: texts.favouritesFirst('industries', page.industries.list),
   };

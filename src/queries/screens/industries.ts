@@ -1,5 +1,6 @@
 import type { Site } from '#site/site.ts';
 import { askLink, contactLink } from '../contactLink.ts';
+import { payOf } from '../landing/pay.ts';
 import { peopleOf } from '../people.ts';
 import { screenOf } from './screen.ts';
 
@@ -8,19 +9,26 @@ export function industriesPage(site: Site) {
   const screen = screenOf(site, 'industries');
   const { texts, words } = screen;
   const people = peopleOf(texts);
-  const order = site.english.file('homePage').industries.list;
+  const industries = texts.favouritesFirst('industries', site.english.file('homePage').industries.list);
+  const statistics = payOf(site, { rates: industries.flatMap(({ earned = [] }) => earned) })?.groups ?? [];
   return {
     screen,
     section: words.industries,
     sampleNote: people.some(({ sample, industries }) => sample && industries)
       ? words.about.samplePeople
       : undefined,
-    industries: texts.favouritesFirst('industries', order).map((industry) => ({
+    statistics,
+    industries: industries.map((industry) => ({
       ...industry,
-      recruiters: people
-        .filter(({ industries = [] }) => industries.includes(industry.slug))
-        .map((person) => askLink(screen, person)),
-      hire: contactLink(screen, 'employers', words.hireInIndustry, industry),
+      earned: statistics.flatMap(({ figures }) =>
+        figures.filter(({ rate }) => industry.earned?.includes(rate)),
+      ),
+      links: [
+        ...people
+          .filter(({ industries = [] }) => industries.includes(industry.slug))
+          .map((person) => askLink(screen, person)),
+        contactLink(screen, 'employers', words.hireInIndustry, industry),
+      ],
       roles: site.linksTo(site.english.entries('jobs', industry.roles)),
     })),
   };

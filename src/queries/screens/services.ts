@@ -30,7 +30,7 @@ export function servicesPage(site: Site) {
           return text ? [{ label: serviceFacts[fact], text }] : [];
         }),
         links: [
-          ...serviceLinks(screen, service, 'title'),
+          ...serviceLinks(screen, service),
           ...(service.audience === 'seekers' ? [resumeLink(screen.texts)] : []),
         ],
       };

@@ -18,7 +18,9 @@ export function GetInTouch({ home: { page, words, agency }, children }: Props) {
       </div>
       <div className={`${layout.stack} ${styles.whatsapp}`}>
         <h3>{whatsappTitle}</h3>
-        <p>{whatsapp}</p>
+        <p>
+          {whatsapp} {agency.hours.answer}
+        </p>
         <ButtonLink href={agency.chatHref} tone="whatsapp">
           {words.home.boxChat}
         </ButtonLink>
