@@ -3,7 +3,7 @@ import { apply } from './apply.ts';
 import { choiceOf } from './choiceOf.ts';
 import { groups } from './group.ts';
 import { landing } from './landing.ts';
-import { outsideAddress } from './officialLink.ts';
+import { officialLinks, outsideAddress } from './officialLink.ts';
 import { pay } from './pay.ts';
 import { shared } from './shared.ts';
 import { slugOf, slugs } from './slug.ts';
@@ -56,6 +56,7 @@ export const company = z.strictObject({
     description:
       'Below the careers page: portals of a programme or a group company, official places through which it hires.',
   }),
+  links: officialLinks.optional(),
   pay,
   trueOffer: lines('Sign of a true offer', [2, 5]).meta({
     title: 'How to tell a true offer',

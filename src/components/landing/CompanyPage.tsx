@@ -19,7 +19,7 @@ import { payPart } from './payPart.tsx';
  * company.
  */
 export function CompanyPage(data: CompanyPageData) {
-  const { page, company, departments, roles, pay, apply, cities, others, opened } = data;
+  const { page, company, departments, roles, pay, apply, links, cities, others, opened } = data;
   const { name } = company;
   const { actions, notAffiliated, company: words } = page.words;
   return (
@@ -50,9 +50,10 @@ export function CompanyPage(data: CompanyPageData) {
                 />
               </p>
             )}
-            {apply && (
+            {(apply || links.length > 0) && (
               <ApplyPlaces
                 apply={apply}
+                links={links}
                 words={{ ...page.words, apply: { ...page.words.apply, companies: words.sites } }}
               />
             )}

@@ -120,6 +120,7 @@ test('a company page shows what people in its roles earn and the amounts that it
       'companies/mango-and-sons.yaml': {
         roles: ['orchard-keeper'],
         pay: { rates: ['fixture-board/keeper'] },
+        links: ['orchard-board'],
         apply: {
           notices: [{ link: 'orchard-board', when: 'Pickers, in spring' }],
           employers: [{ name: 'Mango Juice', address: 'https://juice.example' }],
@@ -131,7 +132,11 @@ test('a company page shows what people in its roles earn and the amounts that it
   expect(linksOf(page, 'hires')).toContain('/jobs/orchard-keeper');
   const [pay] = page.querySelectorAll('[aria-labelledby=pay]');
   expect(pay?.text).toMatch(/Not what Mango & Sons pays\..*25,000.*777/);
-  expect(linksOf(page, 'careers').slice(1)).toEqual(['https://orchards.example', 'https://juice.example']);
+  expect(linksOf(page, 'careers').slice(1)).toEqual([
+    'https://orchards.example',
+    'https://juice.example',
+    'https://orchards.example',
+  ]);
   expect(pay?.text).not.toContain('Fixture State, from');
 });
 

@@ -25,6 +25,7 @@ export function companyPage(site: Site, company: Entry<'companies'>) {
     pay: payOf(site, company.pay, { roles }),
     opened: checked && dateIn(site.language, checked.slice(0, 7)),
     apply: applyPart(site, company.apply),
+    links: site.entries('officialLinks', company.links),
     cities: site.linksTo(english.entries('cities', company.cities)),
     others: site.linksTo(similar.slice(0, maxSimilar)),
   };
