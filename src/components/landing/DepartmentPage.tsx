@@ -18,6 +18,8 @@ export function DepartmentPage(data: DepartmentPageData) {
   const atAGlance = [...payFacts(pay, page.words), ...data.atAGlance];
   const { phrase } = department;
   const { actions, department: words } = page.words;
+  const work = { id: 'work', title: words.work, content: <Prose paragraphs={department.work} /> };
+  const hasFacts = atAGlance.length > 0;
   return (
     <LandingPage
       page={page}
@@ -25,14 +27,13 @@ export function DepartmentPage(data: DepartmentPageData) {
         seekers: fillIn(actions.askInDepartment, { phrase }),
         ...(data.isServed && { employers: fillIn(actions.hireFor, { phrase }) }),
       }}
-      first={{ id: 'work', title: words.work, content: <Prose paragraphs={department.work} /> }}
+      first={
+        hasFacts
+          ? { id: 'at-a-glance', title: page.words.atAGlance.title, content: <AtAGlance facts={atAGlance} /> }
+          : work
+      }
       parts={[
-        {
-          id: 'at-a-glance',
-          title: page.words.atAGlance.title,
-          isEmpty: atAGlance.length === 0,
-          content: <AtAGlance facts={atAGlance} />,
-        },
+        { ...work, isEmpty: !hasFacts },
         {
           id: 'related',
           title: words.related,

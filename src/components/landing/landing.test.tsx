@@ -112,6 +112,15 @@ test('a level is compared with the others, a department has a ladder and leads t
   expect(official?.closest('section')?.querySelector('h3')?.text).toBe('Official places');
 });
 
+test('a department shows its facts first, without facts what it does', () => {
+  const firstWith = (facts?: object) =>
+    department('en', 'gardens', siteFrom({ 'departments/gardens.yaml': { atAGlance: facts } }))
+      .querySelector('section[aria-labelledby]')
+      ?.getAttribute('aria-labelledby');
+  expect(firstWith()).toBe('work');
+  expect(firstWith({ hours: 'Dawn to noon.' })).toBe('at-a-glance');
+});
+
 test('a company page shows what people in its roles earn and the amounts that it names, and leads to the roles and its other doors', () => {
   const page = company(
     'en',
