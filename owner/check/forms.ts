@@ -34,27 +34,22 @@ const file = (group: keyof typeof groups, page: string, label: string, help: str
   help,
 });
 const page = (name: PageName, label: string, help: string) => file('pages', addressOf(name), label, help);
-const entries = (page: string, label: string, singular: string, help: string, example?: string): Form => ({
+const entries = (page: string, label: string, singular: string, help: string): Form => ({
   page,
   label,
   singular,
   help,
-  ...(example ? { example } : {}),
 });
-/** Entries with a page of their own. */
-const ownPage = (collection: PageCollection) => entryAddress(collection, '{slug}');
-
-const role: EntryList = {
-  label: 'Jobs: roles',
-  singular: 'role',
-  help: 'Jobs such as Nurse or Driver.',
-  example: 'role',
-};
-const arrangement = (label: string, singular: string, help: string): EntryList => ({
+/** Entries with a page of their own. A new one starts from an example. */
+const landing = (collection: PageCollection, label: string, singular: string, help: string): Form => ({
+  ...entries(entryAddress(collection, '{slug}'), label, singular, help),
+  ...(collection !== 'guides' && collection !== 'legal' && { example: singular }),
+});
+const jobs = (label: string, singular: string, help: string, example = 'arrangement'): EntryList => ({
   label: `Jobs: ${label}`,
   singular,
   help,
-  example: 'arrangement',
+  example,
 });
 
 /** The forms, in the order of the sidebar. The Hindi texts of a file are in the form of the English file. */
@@ -79,50 +74,29 @@ export const forms: Record<CollectionKey, Form> = {
   homeServices: entries('/', 'Services on the home page', 'service', 'The services of "What we do".'),
   services: entries('/services', 'Services on the services page', 'service', 'The services in full.'),
   industries: entries('/industries', 'Industries', 'industry', 'The fields that you recruit for.'),
-  cities: entries(ownPage('cities'), 'Cities', 'city', 'A page about work in each city.', 'city'),
+  cities: landing('cities', 'Cities', 'city', 'A page about work in each city.'),
   jobs: {
-    page: ownPage('jobs'),
+    page: entryAddress('jobs', '{slug}'),
     kinds: {
-      role,
-      mode: arrangement('ways of working', 'way of working', 'Such as remote or hybrid work.'),
-      type: arrangement('kinds of contract', 'kind of contract', 'Such as full time or temporary.'),
-      level: arrangement('levels', 'level', 'Such as freshers or managers.'),
-      shift: arrangement('shifts', 'shift', 'Such as the night shift.'),
+      role: jobs('roles', 'role', 'Jobs such as Nurse or Driver.', 'role'),
+      mode: jobs('ways of working', 'way of working', 'Such as remote or hybrid work.'),
+      type: jobs('kinds of contract', 'kind of contract', 'Such as full time or temporary.'),
+      level: jobs('levels', 'level', 'Such as freshers or managers.'),
+      shift: jobs('shifts', 'shift', 'Such as the night shift.'),
     },
   },
-  departments: entries(
-    ownPage('departments'),
-    'Departments',
-    'department',
-    'A page about each department.',
-    'department',
-  ),
-  companies: entries(ownPage('companies'), 'Companies', 'company', 'A page about each company.', 'company'),
-  guides: entries(
-    ownPage('guides'),
-    'Guides for job seekers',
-    'guide',
-    'Advice that every landing page links to.',
-  ),
-  officialLinks: entries(
-    '/sitemap',
-    'Official links',
-    'official link',
-    'Official places on the internet that landing pages link to.',
-  ),
+  departments: landing('departments', 'Departments', 'department', 'A page about each department.'),
+  companies: landing('companies', 'Companies', 'company', 'A page about each company.'),
+  guides: landing('guides', 'Guides for job seekers', 'guide', 'Advice that every landing page links to.'),
+  officialLinks: entries('/sitemap', 'Official links', 'official link', 'To which landing pages lead.'),
   pay: entries('/jobs', 'Pay', 'publisher', 'Published amounts of pay, which the pages name.'),
-  legal: entries(ownPage('legal'), 'Legal pages', 'legal page', 'Privacy, terms, job fraud, accessibility.'),
+  legal: landing('legal', 'Legal pages', 'legal page', 'Privacy, terms, job fraud, accessibility.'),
   layoutWords: file('words', '/', 'Top and bottom of every page', 'The menu, the footer, the chat button.'),
   screenWords: file('words', '/contact', 'Main pages', 'Buttons, headings and notes of the six main pages.'),
   landingWords: file('words', '/jobs', 'Pages on cities and jobs', 'Headings and buttons of these pages.'),
   formWords: file('words', '/contact', 'The two forms', 'Labels, errors, and what follows.'),
   resumeWords: file('words', '/resume', 'Make your resume', 'Questions, errors, words of the file.'),
-  resumeLines: {
-    page: '/hi/resume?job={slug}',
-    label: 'Hindi: lines for a resume',
-    singular: 'role',
-    help: 'What the English lines mean.',
-  },
+  resumeLines: entries('/hi/resume?job={slug}', 'Hindi: lines for a resume', 'role', 'What the lines mean.'),
   hindiWords: file('hindi', '/hi', 'Words between the languages', 'How pages lead to Hindi and to English.'),
   hindiNames: file('hindi', '/hi/jobs', 'Hindi names', 'Of cities, jobs and others without a Hindi page.'),
   confirmed: file(

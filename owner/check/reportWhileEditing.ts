@@ -5,15 +5,17 @@ import { readContent } from './content.ts';
 import { findProblems } from './findProblems.ts';
 import { formatProblem } from './problem.ts';
 
-/** For `npm run dev`: prints the content's problems at the start and after each change of a content file. */
+/** For `npm run dev`: prints the content's problems at the start and after each change of a content file, and that there are none any more. */
 export const reportWhileEditing = (): AstroIntegration => ({
   name: 'report-while-editing',
   hooks: {
     'astro:server:setup': ({ server, logger }) => {
+      let before = '';
       const report = () => {
         const problems = findProblems(readContent()).map(formatProblem).join('\n');
         if (problems) logger.error(`Please correct this in ${contentFolder}/:\n${problems}`);
-        else logger.info(`No problems in ${contentFolder}/`);
+        else if (before) logger.info(`No problems in ${contentFolder}/ any more`);
+        before = problems;
       };
       report();
       // Text editors write a file in several steps. Wait 200 ms, so that there is one report only.

@@ -21,18 +21,9 @@ export const schemaFaults = (content: unknown, schema: z.ZodType, json: JsonSche
 
 type Issue = z.core.$ZodIssue;
 
-function issuesOf(schema: z.ZodType, content: unknown): Issue[] {
-  // An empty default, so that `issue.message` holds only a message of the schema's own. describeSchema writes
-  // the others.
-  const issues: Issue[] = schema.safeParse(content, { error: () => '' }).error?.issues ?? [];
-  return issues.flatMap((issue) => {
-    // zod stops at a misspelt `kind` field. Check the content again with the corrected kind to find the rest.
-    const kind = closestName(String(valueAt(content, issue.path)), allowedKinds(issue));
-    return kind
-      ? [issue, ...issuesOf(schema, { ...Object(content), [String(issue.path[0])]: kind })]
-      : [issue];
-  });
-}
+/** With an empty default, so that `issue.message` holds only a message of the schema's own: describeSchema writes the others. */
+const issuesOf = (schema: z.ZodType, content: unknown): Issue[] =>
+  schema.safeParse(content, { error: () => '' }).error?.issues ?? [];
 
 const allowedKinds = (issue: Issue): string[] =>
   issue.code === 'invalid_union' && 'options' in issue ? (issue.options as unknown[]).map(String) : [];

@@ -29,21 +29,15 @@ test('what is the same elsewhere is not stored again, and what differs is', () =
   });
 });
 
-test('another city brings its state and the Hindi names that the site knows, and keeps no part of the old address', () => {
+test("a person's own number that is the agency's follows it, and another one stays", () => {
   temporarySite();
-  const known = parse(readText('cities/hillpur.yaml'));
-  writeContent('hi/cities/hillpur.yaml', 'name: हिलपुर\n');
   const { english } = formFor('agency.yaml', readContent());
-  const agency = english.content as { address: object };
-  const address = { ...agency.address, postalCode: '226 001', city: known.name };
-  save({ ...english, content: { ...agency, address } });
-  const saved = { postalCode: '226001', city: known.name, state: known.state };
-  expect(parse(readText('agency.yaml')).address).toMatchObject(saved);
-  const { street, locality } = parse(readText('agency.yaml')).address;
-  const inHindi = () => parse(readText('hi/agency.yaml')).address;
-  expect(inHindi()).toEqual({ street, locality, city: 'हिलपुर', state: 'जाँच का राज्य' });
-  const again = formFor('agency.yaml', readContent()).english;
-  save({ ...again, content: { ...agency, address: { ...agency.address, city: 'Somewhere' } } });
-  expect(parse(readText('agency.yaml')).address.state).toBeUndefined();
-  expect(inHindi()).toEqual({ street, locality, city: 'Somewhere' });
+  const { phones } = english.content as Agency;
+  const person = (who: string, phone: string) =>
+    writeContent(`people/${who}.yaml`, `who: ${who}\ndoes: Speaks.\nphone: ${phone}\n`);
+  person('asha', phones[1] ?? '');
+  person('tara', '+91 98391 23456');
+  save({ ...english, content: { ...Object(english.content), phones: [phones[0], '98111 11123'] } });
+  expect(parse(readText('people/asha.yaml')).phone).toBe('+91 98111 11123');
+  expect(parse(readText('people/tara.yaml')).phone).toBe('+91 98391 23456');
 });

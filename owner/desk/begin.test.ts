@@ -14,10 +14,10 @@ beforeEach(() => temporarySite());
 const typed = {
   name: 'Narmada Naukri',
   founder: { name: 'Meera Patel' },
-  nameInHindi: 'मीरा पटेल',
+  hindi: { name: 'मीरा पटेल', street: '7 मढ़ाताल' },
   phones: ['98391 23456'],
   email: 'Kaam@Narmada.in',
-  address: { street: '7 Marhatal', locality: 'Wright Town', city: 'Hillpur', postalCode: '482 002' },
+  address: { street: '7 Marhatal', locality: 'Wright Town', city: 'Hillpur', postalCode: '482-002' },
   legal: { form: 'partnership', name: 'Patel and Rao' },
   siteUrl: 'www.narmada.in',
 };
@@ -34,10 +34,10 @@ test('the agency takes the place of the sample in one change, which can be taken
   const { hours, blurb } = parse(before.get('agency.yaml') ?? '');
   expect(parse(readText('agency.yaml'))).toEqual({
     ...typed,
-    nameInHindi: undefined,
+    hindi: undefined,
     blurb,
     hours,
-    founder: { name: 'Meera Patel', role: 'Head of the fixture' },
+    founder: { name: 'Meera Patel', role: 'Partner' },
     phones: ['+91 98391 23456'],
     email: 'kaam@narmada.in',
     address: { ...typed.address, postalCode: '482002', state: parse(readText('cities/hillpur.yaml')).state },
@@ -49,7 +49,13 @@ test('the agency takes the place of the sample in one change, which can be taken
     places: { inPerson: ['hillpur'], elsewhere: 'byPhone' },
   });
   const hindi = parse(readText('hi/agency.yaml'));
-  expect(hindi.founder).toEqual({ name: 'मीरा पटेल', role: 'प्रमुख' });
+  expect(hindi.founder).toEqual({ name: 'मीरा पटेल', role: 'पार्टनर' });
+  expect(hindi.address).toEqual({
+    street: '7 मढ़ाताल',
+    locality: 'Wright Town',
+    city: 'पहाड़पुर',
+    state: 'जाँच का राज्य',
+  });
   expect(hindi).not.toHaveProperty('claims');
   expect(parse(readText('pages/services.yaml'))).not.toHaveProperty('terms');
   expect(
@@ -59,6 +65,20 @@ test('the agency takes the place of the sample in one change, which can be taken
   expect(findProblems(content)).toEqual([]);
   undo();
   expect(readContent()).toEqual(before);
+});
+
+test('a city without a page has the state and the Hindi names that are typed', () => {
+  const address = { ...typed.address, postalCode: '482002', city: 'Wardha', state: 'Maharashtra' };
+  begin(
+    withOffers({
+      address,
+      hindi: { city: 'वर्धा', state: 'महाराष्ट्र' },
+      legal: { form: 'proprietorship', name: 'Meera' },
+    }),
+  );
+  expect(parse(readText('agency.yaml'))).toMatchObject({ address, founder: { role: 'Head of the fixture' } });
+  expect(parse(readText('agency.yaml'))).not.toHaveProperty('places');
+  expect(parse(readText('hi/agency.yaml')).address).toMatchObject({ city: 'वर्धा', state: 'महाराष्ट्र' });
 });
 
 test('what can not be right is refused at its field, and nothing is changed', () => {

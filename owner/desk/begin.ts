@@ -9,7 +9,7 @@ import { jsonSchemaOf } from '../check/jsonSchema.ts';
 import { adoptHindi, confirmedFile } from '../tasks/confirmed.ts';
 import { agencyFile } from '../tasks/facts.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
-import { followCity, withoutCopies } from './agencyForm.ts';
+import { withoutCopies } from './agencyForm.ts';
 import { formContent } from './formContent.ts';
 import type { Changes } from './journal.ts';
 import { makeChanges } from './makeChanges.ts';
@@ -29,7 +29,7 @@ const inFolder = (folder: string, content: Content) =>
   [...content.keys()].filter((file) => dirname(file) === folder);
 
 const { name, founder, phones, email, address, legal, siteUrl } = agency.shape;
-const { street, locality, city, postalCode } = address.shape;
+const { street, locality, city, state, postalCode } = address.shape;
 
 /** What only the owner knows, as `agency.yaml` has it, the founder's name in Hindi, and lists of what is offered. */
 const asked = z.strictObject({
@@ -37,12 +37,24 @@ const asked = z.strictObject({
   founder: z.strictObject({ name: founder.shape.name }).meta({ title: 'Founder' }),
   phones,
   email,
-  address: z.strictObject({ street, locality, city, postalCode }).meta({ title: "Office's address" }),
+  address: z.strictObject({ street, locality, city, state, postalCode }).meta({
+    title: "Office's address",
+    description: 'The state may be left empty if the site has a page on the city.',
+  }),
   legal: z
     .strictObject({ form: legal.shape.form, name: legal.shape.name, number: legal.shape.number })
     .meta({ title: 'Who stands behind the site' }),
   siteUrl,
-  nameInHindi: textField("Founder's name in Hindi", 'As Hindi pages show it. Example: आशा वर्मा.'),
+  hindi: z
+    .strictObject({
+      name: textField("Founder's name in Hindi", 'Example: आशा वर्मा.'),
+      street: textField('Street and floor in Hindi', 'Example: 12 बाराखंभा रोड, दूसरी मंज़िल.'),
+      locality: textField('Part of the city in Hindi', 'Example: कनॉट प्लेस.'),
+      city: textField('City in Hindi', 'Leave it empty if the site has a page on the city.'),
+      state: textField('State in Hindi', 'Leave it empty if the site has a page on a city there.'),
+    })
+    .partial()
+    .meta({ title: 'In Hindi', description: 'As Hindi pages show it. What is empty is in English there.' }),
   ...Object.fromEntries(
     Object.entries(offers).map(([folder, title]) => [
       folder,
@@ -53,6 +65,11 @@ const asked = z.strictObject({
   ),
 });
 export const beginSchema = jsonSchemaOf(asked);
+
+type Typed = Partial<Omit<z.infer<typeof asked>, 'hindi'>> & { hindi?: Record<string, string> };
+
+/** Who speaks for a business of several. For all others the sample's word, which is "Founder". */
+const partner = { en: 'Partner', hi: 'पार्टनर' };
 
 /** The form as it opens: nothing of the sample, but all that it offers. */
 export const beginContent = (content: Content) => ({
@@ -67,42 +84,44 @@ export const beginContent = (content: Content) => ({
 
 /**
  * The agency in the place of the sample's, in one change: what was typed, and nothing else that the sample says of an
- * agency. Its people, clients, testimonial, letter, claims, social pages, places, terms and complaints person go.
+ * agency. Its people, clients, testimonial, letter, claims, social pages, places, terms and complaints person go. A city
+ * brings its state and the Hindi names that the site knows.
  *
  * @throws {Refused} with the problems of the fields
  */
 export function begin(typed: unknown): string {
   const content = readContent();
-  const { nameInHindi, ...values } = formContent(typed, beginSchema) as Record<string, unknown>;
+  const valuesOf = (file: string) => mappingIn(content.get(file)) as Record<string, string | undefined>;
+  const { hindi = {}, ...values } = formContent(typed, beginSchema) as Typed;
+  const own = Object.fromEntries(Object.entries(values).filter(([name]) => !(name in offers))) as Typed;
   const before = mappingIn(content.get(agencyFile)) as Agency;
-  const own = Object.fromEntries(
-    Object.entries(values).filter(([name]) => !(name in offers)),
-  ) as Partial<Agency>;
-  const city = String(own.address?.city);
-  const page = inFolder('cities', content).find((file) => mappingIn(content.get(file))['name'] === city);
-  const { agency: next, hindi } = followCity(
-    withoutCopies({
-      ...own,
-      blurb: before.blurb,
-      founder: { ...own.founder, role: before.founder.role },
-      hours: before.hours,
-      social: {},
-      delivery: 'whatsapp',
-      legal: { ...own.legal, grievance: { days: before.legal.grievance.days } },
-      preferredLocations: [city],
-      ...(page && { places: { inPerson: [basename(page, '.yaml')], elsewhere: 'byPhone' } }),
-    } as Agency),
-    content,
-  );
-  const dropped = Object.keys(offers).flatMap((folder) =>
-    inFolder(folder, content).filter(
-      (file) => !(values[folder] as string[]).includes(basename(file, '.yaml')),
-    ),
-  );
-  const removed = removal([...samplesIn(content).map(({ path }) => path), ...dropped], content);
+  const cities = inFolder('cities', content);
+  const page = cities.find((file) => valuesOf(file)['name'] === own.address?.city) ?? '';
+  const { name: cityName, state: ofPage } = valuesOf(page);
+  // Where the city's own name says it, there is no state.
+  const state = own.address?.state ?? (ofPage === cityName ? undefined : ofPage);
+  const isPartner = own.legal?.form === 'partnership' || own.legal?.form === 'llp';
+  const { postalCode, ...address } = own.address ?? {};
+  const next = withoutCopies({
+    ...own,
+    blurb: before.blurb,
+    founder: { ...own.founder, role: isPartner ? partner.en : before.founder.role },
+    address: { ...address, ...(state && { state }), postalCode },
+    hours: before.hours,
+    social: {},
+    delivery: 'whatsapp',
+    legal: { ...own.legal, grievance: { days: before.legal.grievance.days } },
+    preferredLocations: [own.address?.city],
+    ...(page && { places: { inPerson: [basename(page, '.yaml')], elsewhere: 'byPhone' } }),
+  } as Agency);
+  const dropped = Object.keys(offers).flatMap((folder) => {
+    const offered = (values as Record<string, unknown>)[folder] as string[];
+    return inFolder(folder, content).filter((file) => !offered.includes(basename(file, '.yaml')));
+  });
+  // The agency's file is the first, because its problems are those of the form's fields.
   const changes: Changes = new Map([
-    [agencyFile, writeYaml(content.get(agencyFile) ?? '', next)],
-    ...removed,
+    [agencyFile, ''],
+    ...removal([...samplesIn(content).map(({ path }) => path), ...dropped], content),
   ]);
   changes.set(agencyFile, writeYaml(content.get(agencyFile) ?? '', next));
   for (const file of ['pages/services.yaml', 'hi/pages/services.yaml']) {
@@ -111,15 +130,24 @@ export function begin(typed: unknown): string {
     if (text !== undefined) changes.set(file, writeYaml(String(text), rest));
   }
   const hindiFile = `hi/${agencyFile}`;
-  const text = hindi ?? content.get(hindiFile);
+  const text = content.get(hindiFile);
   if (text !== undefined) {
     const {
       claims: _,
       founder,
       ...rest
     } = mappingIn(text) as { claims?: object; founder: Agency['founder'] };
-    const person = { name: nameInHindi ?? next.founder.name, role: founder.role };
-    changes.set(hindiFile, writeYaml(text, { ...rest, founder: person }));
+    const named = Object(mappingIn(content.get('hi/names.yaml'))['cities'])[basename(page, '.yaml')];
+    const known = cities.filter((file) => state && valuesOf(file)['state'] === state);
+    const hindiState = hindi['state'] ?? known.map((file) => valuesOf(`hi/${file}`)['state']).find(Boolean);
+    const inHindi = {
+      street: hindi['street'] ?? next.address.street,
+      locality: hindi['locality'] ?? next.address.locality,
+      city: hindi['city'] ?? valuesOf(`hi/${page}`)['name'] ?? named ?? next.address.city,
+      ...(state && { state: hindiState ?? state }),
+    };
+    const person = { name: hindi['name'] ?? next.founder.name, role: isPartner ? partner.hi : founder.role };
+    changes.set(hindiFile, writeYaml(text, { ...rest, founder: person, address: inHindi }));
     changes.set(confirmedFile, adoptHindi(String(changes.get(confirmedFile)), agencyFile, next));
   }
   makeChanges(content, changes, 'Began with your agency');

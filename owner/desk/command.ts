@@ -1,8 +1,6 @@
 /**
- * `npm run edit`, or `npm run setup` with the agency's form first: the dev server, with the owner's desk at /edit. PORT
- * changes the port.
+ * `npm run edit`: the dev server, with the owner's desk at /edit. PORT changes the port.
  */
-import { parseArgs } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { dev } from 'astro';
 import { contentEditor } from './contentEditor.ts';
@@ -15,7 +13,6 @@ if (recover()) console.log('The last change was interrupted. Your content from b
 
 // Only this computer may connect, because whoever opens the desk can change files.
 const host = '127.0.0.1';
-const { values } = parseArgs({ options: { form: { type: 'string' } } });
 console.log('The content editor starts. This takes up to a minute.');
 const { address } = await dev({
   // Astro would print another address, which is not the desk's, each request, and at each a warning of an empty folder.
@@ -23,8 +20,5 @@ const { address } = await dev({
   server: { host, port: Number(process.env['PORT'] ?? 4322) },
   integrations: [contentEditor()],
 });
-const first = values.form ? `#/form/${values.form}` : '';
 // If the port is in use, Astro takes the next free port.
-console.log(
-  `\nOpen the content editor at http://${host}:${address.port}/edit${first}  (press Ctrl-C to stop it)`,
-);
+console.log(`\nOpen the content editor at http://${host}:${address.port}/edit  (press Ctrl-C to stop it)`);

@@ -1,28 +1,35 @@
+import { digest } from '#schemas/digest.ts';
 import { readContent } from '../check/content.ts';
 import { mappingIn } from '../check/entries.ts';
 import { formNameOf } from '../check/forms.ts';
-import { confirm, confirmedFile, confirmFact } from '../tasks/confirmed.ts';
+import { confirm, confirmedFile, readConfirmed } from '../tasks/confirmed.ts';
 import type { Confirmation } from '../tasks/finding.ts';
+import { withHindiRead } from '../tasks/hindiFindings.ts';
 import { sampleField } from '../tasks/placeholders.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
 import type { Changes } from './journal.ts';
 import { makeChanges } from './makeChanges.ts';
 
-/** Notes that the owner has read facts and files. A legal text that somebody has reviewed is no sample any more. */
+/** Notes that the owner has read facts and landing pages. A legal text that somebody has reviewed is no sample any more. */
 export function confirmAsItStands(confirmations: Confirmation[]): void {
   const content = readContent();
   const changes: Changes = new Map();
+  const read: Record<string, string> = {};
   let confirmed = content.get(confirmedFile) ?? '';
-  for (const { key, digest } of confirmations) {
+  for (const { key, digest: ofFact } of confirmations) {
+    if (key === confirmedFile) {
+      const byAll = { ...readConfirmed(confirmed), readByHindiSpeaker: true };
+      confirmed = withHindiRead(writeYaml(confirmed, byAll), content);
+      continue;
+    }
     const text = content.get(key) ?? '';
     const { [sampleField]: label, ...reviewed } = mappingIn(text);
     if (label !== undefined && key.startsWith('legal/')) changes.set(key, writeYaml(text, reviewed));
-    confirmed = digest
-      ? confirmFact(confirmed, key, digest)
-      : confirm(confirmed, key, changes.has(key) ? reviewed : mappingIn(text));
+    read[key] = ofFact ?? digest(mappingIn(text));
   }
   const [first = { key: '' }] = confirmations;
   const what =
     confirmations.length === 1 ? formNameOf(first.key.replace(/#.*/, '')) : `${confirmations.length} texts`;
-  makeChanges(content, changes.set(confirmedFile, confirmed), `Read: ${what}`);
+  changes.set(confirmedFile, confirm(confirmed, read));
+  makeChanges(content, changes, `Read: ${what}`);
 }

@@ -8,14 +8,12 @@ import { createBackup } from './createBackup.ts';
 
 beforeEach(() => temporarySite());
 
-test('a backup has all content and pictures, a text that explains it, and nothing else', () => {
+test('a backup has all content and pictures, and nothing else', () => {
   writePicture('icon.svg', '');
   writeContent('.schemas/cities.json', '{}');
   writeContent('cities/.agra.yaml.1.tmp', '');
   const files = Object.keys(unzipSync(createBackup()));
-  expect(files).toEqual(
-    expect.arrayContaining(['README.txt', 'content/agency.yaml', 'public/clients/neem-works.webp']),
-  );
+  expect(files).toEqual(expect.arrayContaining(['content/agency.yaml', 'public/clients/neem-works.webp']));
   expect(files.filter((path) => /icon|schemas|tmp/.test(path))).toEqual([]);
 });
 
@@ -29,7 +27,7 @@ test('a backup that is unpacked in the place of the folders brings back each byt
         .map((path) => [path, readFileSync(path, 'base64')]),
     );
   writePicture('clients/neem-works.webp', Uint8Array.of(0, 255, 10, 13));
-  const { 'README.txt': _, ...files } = unzipSync(createBackup());
+  const files = unzipSync(createBackup());
   const original = everything();
   rmSync(contentPath(''), { recursive: true });
   rmSync('public/clients', { recursive: true });

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { isConfirmed } from '#schemas/confirmed.ts';
 import { isMapping } from '#schemas/isMapping.ts';
+import { checkText } from '../check/checkText.ts';
 import { collectionOf } from '../check/collections.ts';
-import type { Content } from '../check/content.ts';
+import { type Content, contentFile } from '../check/content.ts';
 import { mappingIn, nameIn } from '../check/entries.ts';
 import { englishPath, formOf } from '../check/forms.ts';
 import { itemSchema, type JsonSchema, jsonSchemaAt, schemaOfKind } from '../check/jsonSchema.ts';
-import { confirmedFile, readConfirmed } from '../tasks/confirmed.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { beginContent, beginId, beginSchema } from './begin.ts';
 import { type FormSchema, formSchema } from './formSchema.ts';
@@ -22,7 +21,6 @@ export type FileForm = {
   path: string;
   version: string | null;
   content: unknown;
-  isConfirmed: boolean;
   schema: FormSchema;
 };
 
@@ -41,6 +39,21 @@ export type Form = {
 const beginHelp =
   'Write what only you know. Save then puts it in the place of the sample, and takes out all else that the sample says of an agency: people, clients, testimonial, letter, claims, social pages, places, terms. Undo, on the first page, brings it back.';
 
+/** The schema of a new entry with its Hindi texts, so that both languages are written in one form. Only for texts outside of lists. */
+function withHindi(json: JsonSchema, twin: JsonSchema): JsonSchema {
+  const texts = Object.entries(twin.properties ?? {});
+  if (texts.length === 0 || texts.some(([, { type }]) => type !== 'string')) return json;
+  const inHindi: JsonSchema = {
+    ...twin,
+    title: 'In Hindi',
+    description: 'Without it Hindi pages show the English text.',
+    properties: Object.fromEntries(
+      texts.map(([name, field]) => [name, { ...field, title: `${field.title} in Hindi` }]),
+    ),
+  };
+  return { ...json, properties: { ...json.properties, inHindi } };
+}
+
 /** Names a file's text, so that a save can tell whether the file has changed. */
 export const versionOf = (text: string | undefined) =>
   text === undefined ? null : createHash('sha256').update(text).digest('hex');
@@ -51,7 +64,6 @@ export function formFor(id: string, content: Content): Form {
     path,
     version: versionOf(content.get(path)),
     content: values,
-    isConfirmed: isConfirmed(readConfirmed(content.get(confirmedFile)), path, values),
     schema: formSchema(schemaOfKind(json, values), content),
   });
   if (id === beginId) {
@@ -70,7 +82,8 @@ export function formFor(id: string, content: Content): Form {
     const { folder, kind, page, singular, example } = list;
     const json = schemaOfKind(jsonSchemaAt(`${folder}/new.yaml`), { kind });
     const values = example ? readFileSync(new URL(`examples/${example}.yaml`, import.meta.url), 'utf8') : '';
-    const english = fileForm(`${folder}/`, json, { ...(kind && { kind }), ...mappingIn(values) });
+    const both = withHindi(json, jsonSchemaAt(`hi/${folder}/new.yaml`));
+    const english = fileForm(`${folder}/`, both, { ...(kind && { kind }), ...mappingIn(values) });
     return { label: `New ${singular}`, section: id, page, canDelete: false, english };
   }
   const form = formOf(id);
@@ -101,11 +114,14 @@ export function sectionOf(path: string, { kind }: Record<string, unknown>): stri
   return entryLists.find((list) => list.name === name && list.kind === kind)?.id ?? '';
 }
 
-/** @throws {Refused} when the text is not valid YAML */
+/** @throws {Refused} when the text is not valid YAML, with the line and what to write there */
 export function valuesIn(path: string, text: string): Record<string, unknown> {
-  const { value, error } = parseYaml(text);
-  if (error) throw new Refused(`${path} has a mistake. Please correct it in a text editor. ${error.message}`);
-  return isMapping(value) ? value : {};
+  const [, collection] = collectionOf(path) ?? [];
+  const [problem] = collection && parseYaml(text).error ? checkText(path, text, collection, new Map()) : [];
+  if (!problem) return mappingIn(text);
+  throw new Refused(
+    `This file has a mistake, so it has no form: ${contentFile(path)}, line ${problem.line}.\nNow: ${problem.found}\nAllowed: ${problem.allowed}\n\nCorrect the line in a text editor, or take back there what was changed last (Ctrl-Z), and save the file. Then open this page again.`,
+  );
 }
 
 /** The same lists, with the same references, and no texts. So no item has to be matched by its position. */

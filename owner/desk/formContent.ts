@@ -30,7 +30,7 @@ export function formContent(value: unknown, schema: JsonSchema): unknown {
     if (isNumber(schema)) return readNumber(text, schema) ?? text;
     const write = formats[schema.format ?? ''];
     if (write) return write(text);
-    return asksForDigits(schema) ? latinDigits(text).replace(/\s/g, '') : text;
+    return schema.pattern?.includes('\\d') ? inDigits(text, schema.pattern) : text;
   }
   if (Array.isArray(value))
     return value.flatMap(itemsOf).map((item, index) => formContent(item, itemSchema(schema, index)));
@@ -48,8 +48,12 @@ export function formContent(value: unknown, schema: JsonSchema): unknown {
 const itemsOf = (item: unknown): unknown[] =>
   typeof item === 'string' && item.trim().includes('\n') ? listLines(item) : [item];
 
-/** A date, a time, a PIN code: a text whose pattern names digits. */
-const asksForDigits = ({ pattern = '' }: JsonSchema) => pattern.includes('\\d');
+/** A date, a time, a PIN code, whose pattern names digits: without spaces, and without hyphens that it does not have. */
+function inDigits(text: string, pattern: string): string {
+  const digits = latinDigits(text).replace(/\s/g, '');
+  const plain = digits.replaceAll('-', '');
+  return new RegExp(pattern).test(plain) ? plain : digits;
+}
 
 /** `false` is blank too: a mark such as `sample: true` is present or absent. So is a group without values. */
 const isBlank = (value: unknown) =>

@@ -1,7 +1,8 @@
 import type { Content } from '../check/content.ts';
 import { describeRange } from '../check/describe.ts';
-import { type Choice, choicesIn } from '../check/entries.ts';
+import { type Choice, choicesIn, mappingIn } from '../check/entries.ts';
 import { itemSchema, type JsonSchema } from '../check/jsonSchema.ts';
+import { agencyFile } from '../tasks/facts.ts';
 import { type PictureFolder, pictureHelp } from './pictures.ts';
 
 type Optional<T> = { [Name in keyof T]?: T[Name] | undefined };
@@ -41,7 +42,8 @@ export function formSchema(schema: JsonSchema, content: Content): FormSchema {
 /** The fields of a group. A record has one for each of its names, or for each entry that its names refer to. */
 function fieldsOf({ properties, propertyNames, additionalProperties }: JsonSchema, content: Content) {
   if (properties) return Object.entries(properties);
-  const { folder, enum: names = [] } = propertyNames ?? {};
+  const { folder, namesOf, enum: values = [] } = propertyNames ?? {};
+  const names = namesOf ? (mappingIn(content.get(agencyFile))[namesOf] as string[]) : values;
   const choices = folder ? choicesIn(folder, content) : names.map((name) => ({ const: name, title: name }));
   const field = typeof additionalProperties === 'object' ? additionalProperties : {};
   return choices.map(({ const: name, title }) => [name, { ...field, title, description: '' }] as const);
@@ -50,7 +52,7 @@ function fieldsOf({ properties, propertyNames, additionalProperties }: JsonSchem
 /** The list to which an entry is added sets its kind. Digests by path are not for people. */
 export const isShown = ({ const: value, type, properties, propertyNames: names }: JsonSchema) =>
   (value === undefined || value === true) &&
-  (type !== 'object' || Boolean(properties ?? names?.enum ?? names?.folder));
+  (type !== 'object' || Boolean(properties ?? names?.enum ?? names?.folder ?? names?.namesOf));
 
 /** The help under a field: what it is, and how long or how many are allowed. */
 function helpFor(schema: JsonSchema): string {

@@ -5,8 +5,8 @@ import { mappingIn, nameIn } from '../check/entries.ts';
 import { type EntryList, forms, groups, type Label } from '../check/forms.ts';
 import { type FileState, statesOf, tasksIn } from '../tasks/tasks.ts';
 
-/** A form in a list: the path of its English file, and whether the file has a Hindi twin. */
-type Entry = { path: string; label: string; help?: string; hasHindi: boolean; state: FileState };
+/** A form in a list: the path of its English file. */
+type Entry = { path: string; label: string; help: string; state: FileState };
 
 /** An entry of the sidebar. Only a list of entries has a `singular`: a group of single files can't get another. */
 export type Section = Label & { id: string; singular?: string; entries: Entry[] };
@@ -30,23 +30,23 @@ export const entryLists = Object.entries(forms).flatMap(([name, form]) => {
 /** The sidebar, with every form of it. A group stands where its first file is in the list of forms. */
 export function overview(content: Content): Section[] {
   const states = statesOf(tasksIn(content));
-  const state = (path: string) => states.get(path) ?? 'ready';
-  const hasHindi = (path: string) => content.has(`hi/${path}`);
+  const entry = (path: string, label: string, help = ''): Entry => {
+    return { path, label, help, state: states.get(path) ?? 'ready' };
+  };
   const groupOf = (group: keyof typeof groups): Section => {
-    const entries = Object.entries(forms).flatMap(([name, form]) => {
-      const path = siteCollections[name]?.pattern ?? '';
-      return 'group' in form && form.group === group
-        ? [{ path, label: form.label, help: form.help, hasHindi: hasHindi(path), state: state(path) }]
-        : [];
-    });
+    const entries = Object.entries(forms).flatMap(([name, form]) =>
+      'group' in form && form.group === group
+        ? entry(siteCollections[name]?.pattern ?? '', form.label, form.help)
+        : [],
+    );
     return { id: group, ...groups[group], entries };
   };
   const listOf = ({ id, label, help, singular, folder, kind }: (typeof entryLists)[number]): Section => {
     const entries = [...content].flatMap(([path, text]) => {
       const values = dirname(path) === folder ? mappingIn(text) : {};
-      return dirname(path) === folder && values['kind'] === kind
-        ? [{ path, label: nameIn(path, values), hasHindi: hasHindi(path), state: state(path) }]
-        : [];
+      // A broken file has no kind, and stands in the lists of all kinds.
+      const isHere = dirname(path) === folder && (values['kind'] ?? kind) === kind;
+      return isHere ? entry(path, nameIn(path, values)) : [];
     });
     return { id, label, help, singular, entries };
   };

@@ -91,9 +91,3 @@ async function readPicture(bytes: Uint8Array): Promise<{ format: string; width: 
 
 const found = (format: string) =>
   format ? `a picture of the type ${format.toUpperCase()}` : 'not a picture that can be read';
-
-/** True for the bytes of a WebP, which is what {@link uploadedPicture} makes. */
-export const isWebp = (bytes: Buffer) =>
-  bytes.length <= mostPictureBytes &&
-  bytes.toString('latin1', 0, 4) === 'RIFF' &&
-  bytes.toString('latin1', 8, 12) === 'WEBP';

@@ -6,6 +6,7 @@ import { contentPath, readContent as readText, writeContent } from '../../tests/
 import { temporarySite } from '../../tests/support/temporarySite.ts';
 import { readContent } from '../check/content.ts';
 import { tasksIn } from '../tasks/tasks.ts';
+import { confirmAsItStands } from './confirmAsItStands.ts';
 import { type FileForm, formFor } from './form.ts';
 import { Refused } from './refused.ts';
 import { type SaveRefusal, save } from './save.ts';
@@ -15,8 +16,8 @@ type Values = Record<string, unknown>;
 const city = 'cities/hillpur.yaml';
 const open = (id: string) => formFor(id, readContent());
 const openFile = (id: string) => open(id).english;
-const saveWith = (form: FileForm, values: Values, isConfirmed = false) =>
-  save({ ...form, content: { ...(form.content as Values), ...values }, isConfirmed });
+const saveWith = (form: FileForm, values: Values) =>
+  save({ ...form, content: { ...(form.content as Values), ...values } });
 
 /** What the page gets when a save is refused. */
 function refusalOf(act: () => unknown): SaveRefusal & { message: string } {
@@ -84,6 +85,19 @@ test('a new client gets its address from its name, and never replaces another', 
   expect(refusalOf(() => saveWith(form, { ...values, name: 'ओक' })).message).toContain('English letters');
 });
 
+test('a new client is written in both languages in one form', () => {
+  const values = { name: 'Oak', industry: 'Textiles', description: 'Weavers.' };
+  const inHindi = { industry: 'कपड़ा', description: ' बुनकर। ' };
+  const { message } = refusalOf(() =>
+    saveWith(openFile('clients'), { ...values, inHindi: { industry: 'कपड़ा' } }),
+  );
+  expect(message).toMatch(/Hindi: Clients.*What you did for them.*this field is needed/);
+  saveWith(openFile('clients'), { ...values, inHindi });
+  expect(parse(readText('clients/oak.yaml'))).toEqual(values);
+  expect(parse(readText('hi/clients/oak.yaml'))).toEqual({ industry: 'कपड़ा', description: 'बुनकर।' });
+  expect(openFile('services').schema.properties).not.toHaveProperty('inHindi');
+});
+
 test('a Hindi text is on the list from the first change of its English one until it is saved', () => {
   const page = 'pages/about.yaml';
   const left = () =>
@@ -112,41 +126,43 @@ test('when a Hindi speaker has read all, a change of an English text in a text e
   expect(left()).toHaveLength(1);
 });
 
-test('the switch at the end of a form is on until it is switched off; the form of confirmed.yaml keeps the digests that it does not show', () => {
-  saveWith(openFile(city), {}, true);
+test('a page that was read stays read when it is changed on the desk; the form of confirmed.yaml keeps the digests that it does not show', () => {
+  const isUnread = () =>
+    tasksIn(readContent()).warnings.some(
+      ({ group, entries = [] }) => group === 'unread' && entries.some(({ file }) => file === city),
+    );
+  expect(isUnread()).toBe(true);
+  confirmAsItStands([{ key: city }]);
+  saveWith(openFile(city), { intro: 'Other words.' });
   const form = openFile('confirmed.yaml');
-  expect(form.schema.properties).not.toHaveProperty('texts');
+  expect(form.schema.properties).not.toHaveProperty('read');
   save({ ...form, content: { readByHindiSpeaker: true, leaveOutUnread: { cities: false } } });
-  expect(openFile(city).isConfirmed).toBe(true);
-  saveWith(openFile(city), {}, false);
-  expect(parse(readText('confirmed.yaml'))).toMatchObject({ readByHindiSpeaker: true });
-  expect(parse(readText('confirmed.yaml')).texts).toEqual({});
+  expect(isUnread()).toBe(false);
+  expect(parse(readText('confirmed.yaml')).readByHindiSpeaker).toBe(true);
 });
 
 test.each(['../x.yaml', 'cities/../../x.yaml', 'cities/A b.yaml'])(
   'no other file is read or written: %s',
   (path) => {
     expect(() => openFile(path)).toThrow('There is no form');
-    expect(() => save({ path, version: null, content: {}, isConfirmed: false })).toThrow(Refused);
+    expect(() => save({ path, version: null, content: {} })).toThrow(Refused);
   },
 );
 
 test('a file with a mistake in its YAML is neither opened nor replaced', () => {
   const form = openFile(city);
   writeContent(city, 'name: "Hillpur\n');
-  expect(() => openFile(city)).toThrow('has a mistake');
+  expect(() => openFile(city)).toThrow(/hillpur\.yaml, line 1\.\n.*"Hillpur\n.*name: "Hillpur"\n\n.*Ctrl-Z/);
   expect(() => saveWith(form, {})).toThrow('has a mistake');
   expect(readText(city)).toBe('name: "Hillpur\n');
 });
 
-test('a picture is written with the form that shows it, and never replaces another one', async () => {
+test('a picture is written with the form that shows it, and nowhere else', async () => {
   const create = { width: 90, height: 90, channels: 3, background: '#080' } as const;
   const data = (await sharp({ create }).webp().toBuffer()).toString('base64');
   const client = openFile('clients/neem-works.yaml');
   const saveLogo = (logo: string, pictures: Record<string, string>) =>
     save({ ...client, content: { ...(client.content as Values), logo }, pictures });
-  const text = Buffer.from('no picture').toString('base64');
-  expect(() => saveLogo('fir.webp', { 'clients/fir.webp': text })).toThrow('not a picture');
   saveLogo('fir.webp', { 'clients/fir.webp': data, '../../elm.webp': data });
   expect(existsSync('elm.webp') || existsSync('../elm.webp')).toBe(false);
   expect(readFileSync('public/clients/fir.webp', 'base64')).toBe(data);

@@ -1,35 +1,27 @@
-import type { Agency } from '#schemas/agency.ts';
+import { isConfirmed } from '#schemas/confirmed.ts';
+import { digest } from '#schemas/digest.ts';
 import { isMapping } from '#schemas/isMapping.ts';
-import { pictureFolders } from '#schemas/picture.ts';
 import { slugified } from '#schemas/slug.ts';
 import { type Content, readContent } from '../check/content.ts';
 import { mappingIn, nameIn } from '../check/entries.ts';
 import { englishPath, formNameOf, formOf } from '../check/forms.ts';
 import { jsonSchemaAt, schemaOfKind } from '../check/jsonSchema.ts';
 import { referencesIn } from '../check/references.ts';
-import {
-  adoptHindi,
-  adoptUnnoted,
-  confirm,
-  confirmedFile,
-  readConfirmed,
-  withdraw,
-} from '../tasks/confirmed.ts';
+import { adoptHindi, adoptUnnoted, confirm, confirmedFile, readConfirmed } from '../tasks/confirmed.ts';
 import { agencyFile } from '../tasks/facts.ts';
-import { translatedFiles } from '../tasks/hindiFindings.ts';
+import { withHindiRead } from '../tasks/hindiFindings.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
-import { followCity, withoutCopies } from './agencyForm.ts';
+import { withNewPhones, withoutCopies } from './agencyForm.ts';
 import { type FileForm, valuesIn, versionOf } from './form.ts';
 import { formContent } from './formContent.ts';
 import { isShown } from './formSchema.ts';
 import type { Changes } from './journal.ts';
 import { type FieldProblem, makeChanges } from './makeChanges.ts';
-import { isWebp } from './pictures.ts';
 import { Refused } from './refused.ts';
 import { canDelete } from './removal.ts';
 
 /** What the page sends: the form's values, and the version of the file with which the form was opened. */
-export type SaveRequest = Pick<FileForm, 'path' | 'version' | 'content' | 'isConfirmed'> & {
+export type SaveRequest = Pick<FileForm, 'path' | 'version' | 'content'> & {
   /** Pictures that were chosen in the form, in base64, by their path in `public/`: `clients/oak.webp`. */
   pictures?: Record<string, string>;
 };
@@ -47,13 +39,7 @@ export type SaveRefusal = { version?: string | null; fields?: FieldProblem[] };
  * @returns the path of the file
  * @throws {Refused} with a {@link SaveRefusal}
  */
-export function save({
-  path: formPath,
-  version,
-  content: values,
-  isConfirmed,
-  pictures = {},
-}: SaveRequest): string {
+export function save({ path: formPath, version, content: values, pictures = {} }: SaveRequest): string {
   const content = readContent();
   const path = formPath.endsWith('/') ? pathOfNew(formPath, values, content) : formPath;
   // Other files can not be reached.
@@ -64,9 +50,8 @@ export function save({
   // The form does not show the digests in confirmed.yaml.
   const hidden = Object.entries(now).filter(([name]) => !isShown(json.properties?.[name] ?? {}));
   const typed = { ...Object.fromEntries(hidden), ...Object(formContent(values, json)) };
-  const { agency, hindi } =
-    path === agencyFile ? followCity(withoutCopies(typed as Agency), content) : { agency: typed };
-  const form = agency as Record<string, unknown>;
+  const agency = path === agencyFile ? withoutCopies(typed) : undefined;
+  const { inHindi, ...form }: Record<string, unknown> = agency ?? typed;
   if (versionOf(text) !== version) {
     const what = text === undefined ? 'was deleted' : 'has changed';
     throw new Refused(
@@ -74,32 +59,26 @@ export function save({
       { version: versionOf(text) },
     );
   }
-  const changes: Changes = new Map([[path, writeYaml(text ?? '', form)]]);
-  if (hindi !== undefined) changes.set(`hi/${agencyFile}`, hindi);
+  const changes: Changes = new Map([
+    [path, writeYaml(text ?? '', form)],
+    ...(agency ? withNewPhones(agency, content) : []),
+  ]);
+  if (inHindi) changes.set(`hi/${path}`, writeYaml('', inHindi));
   changes.set(
     confirmedFile,
     path === confirmedFile
       ? withHindiRead(String(changes.get(path)), content)
-      : confirmedText(path, form, isConfirmed, content),
+      : confirmedText(path, form, content),
   );
   const shown = new Set(referencesIn(form, json).map(({ target }) => target));
   for (const [name, data] of Object.entries(pictures))
-    if (shown.has(`public/${name}`)) changes.set(...newPicture(name, data));
+    if (shown.has(`public/${name}`)) changes.set(`public/${name}`, Buffer.from(data, 'base64'));
   makeChanges(
     content,
     changes,
     `Saved ${formNameOf(path)}${canDelete(englishPath(path)) ? `, ${nameIn(path, form)}` : ''}`,
   );
   return path;
-}
-
-/** A picture of the form. */
-function newPicture(name: string, data: string): [path: string, bytes: Uint8Array] {
-  const path = `public/${name}`;
-  const bytes = Buffer.from(data, 'base64');
-  const isAllowed = pictureFolders.some((folder) => /^[\w-]+\.webp$/.test(name.replace(`${folder}/`, '')));
-  if (!isAllowed || !isWebp(bytes)) throw new Refused(`${name} is not a picture of this form.`);
-  return [path, bytes];
 }
 
 /** A new entry never replaces another one. Its address is made of its name. */
@@ -113,21 +92,15 @@ function pathOfNew(folder: string, values: unknown, content: Content): string {
   return path;
 }
 
-/** confirmed.yaml after this save: with the form's switch, and with the English from which the Hindi text was written. */
-function confirmedText(path: string, form: unknown, isConfirmed: boolean, content: Content): string {
+/** confirmed.yaml after this save: with the English from which the Hindi text was written. A page that was read stays read. */
+function confirmedText(path: string, form: unknown, content: Content): string {
   const before = content.get(confirmedFile) ?? '';
-  const switched = isConfirmed ? confirm(before, path, form) : withdraw(before, path);
+  const isRead = isConfirmed(readConfirmed(before), path, mappingIn(content.get(path)));
+  const after = isRead ? confirm(before, { [path]: digest(form) }) : before;
   const english = englishPath(path);
   const text = content.get(english);
-  if (text === undefined) return switched;
+  if (text === undefined) return after;
   const values = valuesIn(english, text);
-  if (english !== path) return adoptHindi(switched, english, values);
-  return content.has(`hi/${path}`) ? adoptUnnoted(switched, new Map([[path, values]])) : switched;
-}
-
-/** When a Hindi speaker has read all, each Hindi text belongs to its present English one. */
-function withHindiRead(confirmedText: string, content: Content): string {
-  if (!readConfirmed(confirmedText).readByHindiSpeaker) return confirmedText;
-  const files = translatedFiles(content).map((file) => [file, mappingIn(content.get(file))] as const);
-  return adoptUnnoted(confirmedText, new Map(files));
+  if (english !== path) return adoptHindi(after, english, values);
+  return content.has(`hi/${path}`) ? adoptUnnoted(after, new Map([[path, values]])) : after;
 }

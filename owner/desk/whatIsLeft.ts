@@ -15,7 +15,8 @@ export function whatIsLeft(content: Content) {
   const groups = Object.entries(headings).flatMap(([group, heading]) => {
     const found = [...findings, ...warnings].filter((finding) => finding.group === group);
     if (found.length === 0) return [];
-    return [{ heading, findings: found.map((one) => shown(one, content)) }];
+    const isAdvice = warnings.some((warning) => warning.group === group);
+    return [{ heading, isAdvice, findings: found.map((one) => shown(one, content)) }];
   });
   return { count: findings.length, groups, isSample: samplesIn(content).length > 0, undo: lastChange() };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { adoptHindi, adoptUnnoted, isHindiCurrent, readConfirmed } from './confirmed.ts';
 
-test.each([undefined, 'texts: [', 'a'])('%s, which is no YAML, confirms nothing', (text) => {
-  const nothing = { facts: {}, texts: {}, hindi: {} };
-  expect(readConfirmed(text)).toEqual({ readByHindiSpeaker: false, leaveOutUnread: {}, ...nothing });
+test.each([undefined, 'read: [', 'a'])('%s, which is no YAML, confirms nothing', (text) => {
+  const nothing = { readByHindiSpeaker: false, leaveOutUnread: {}, read: {}, hindi: {} };
+  expect(readConfirmed(text)).toEqual(nothing);
 });
 
 test('a Hindi file is current until a text of the English file changes; shared values make no difference', () => {

@@ -10,20 +10,17 @@ export const confirmedFile = 'confirmed.yaml';
 
 export function readConfirmed(text = ''): Confirmed {
   const { value } = parseYaml(text);
-  // A key that stands alone, such as `facts:`, is null.
+  // A key that stands alone, such as `read:`, is null.
   const given = Object.entries(isMapping(value) ? value : {}).filter(([, part]) => part !== null);
   return { ...noneConfirmed, ...Object.fromEntries(given) };
 }
 
-/** The text of `confirmed.yaml` with one more fact that was read back. */
-export const confirmFact = (confirmedText: string, key: string, digestOf: string) =>
-  changed(confirmedText, ({ facts }) => ({ facts: { ...facts, [key]: digestOf } }));
-
-export const confirm = (confirmedText: string, key: string, content: unknown) =>
-  changed(confirmedText, ({ texts }) => ({ texts: { ...texts, [key]: digest(content) } }));
+/** The text of `confirmed.yaml` with more that was read, as digests by key. */
+export const confirm = (confirmedText: string, more: Record<string, string>) =>
+  changed(confirmedText, ({ read }) => ({ read: { ...read, ...more } }));
 
 export const withdraw = (confirmedText: string, key: string) =>
-  changed(confirmedText, ({ texts: { [key]: _, ...texts } }) => ({ texts }));
+  changed(confirmedText, ({ read: { [key]: _, ...read } }) => ({ read }));
 
 /** A digest of the texts of an English file that its Hindi file translates. */
 function translatableDigest(file: string, english: unknown): string {

@@ -3,7 +3,7 @@ import { temporarySite } from '../../tests/support/temporarySite.ts';
 import { type Content, readContent } from '../check/content.ts';
 import { mappingIn } from '../check/entries.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
-import { confirmedFile, confirmFact } from './confirmed.ts';
+import { confirm, confirmedFile } from './confirmed.ts';
 import { tasksIn } from './tasks.ts';
 
 let content: Content;
@@ -23,22 +23,21 @@ function changed(of: Content, values: object, file = 'agency.yaml'): Content {
 
 /** The content with each fact read back. */
 const readBack = (of: Content): Content => {
-  const all = tasksIn(of).facts.reduce(
-    (text, { key, digest }) => confirmFact(text, key, digest),
-    of.get(confirmedFile) ?? '',
-  );
-  return new Map([...of, [confirmedFile, all]]);
+  const read = Object.fromEntries(tasksIn(of).facts.map(({ key, digest }) => [key, digest]));
+  return new Map([...of, [confirmedFile, confirm(of.get(confirmedFile) ?? '', read)]]);
 };
 
-test('every value of the agency is in a fact, and one that can not be right says why', () => {
+test('every value of the agency is in a fact, and one that can not be right is known', () => {
   const ofAgency = tasksIn(content).facts.filter(({ file }) => file === 'agency.yaml');
   const shown = ofAgency.map(({ path }) => path[0]);
   expect(new Set(shown)).toEqual(new Set(Object.keys(mappingIn(content.get('agency.yaml')))));
-  expect(factOf(content, 'phones')?.problem).toContain('can not be dialled');
+  expect(factOf(content, 'phones')?.isPlaceholder).toBe(true);
+  expect(factOf(content, 'blurb')?.isPlaceholder).toBe(false);
 });
 
 test('what was read back is a value in both languages, and is to do again when it changes', () => {
-  const unread = (of: Content) => tasksIn(of).facts.flatMap(({ key, isRead }) => (isRead ? [] : key));
+  const unread = (of: Content) =>
+    tasksIn(of).facts.flatMap(({ key, isRead, isPlaceholder }) => (isRead || isPlaceholder ? [] : key));
   const toReadBack = (of: Content) => tasksIn(of).findings.filter(({ confirmation }) => confirmation?.digest);
   const all = readBack(content);
   expect([...unread(all), ...toReadBack(all)]).toEqual([]);
@@ -62,16 +61,32 @@ test('a person and a client are a fact each, unless the page calls them a sample
       ['clients/neem-works.yaml', oak(joined)],
       ['clients/neem-works-2.yaml', writeYaml('', { ...own, sample: true })],
     ]);
-  const entries = (of: Content) => tasksIn(of).facts.filter(({ file }) => /^(people|clients)/.test(file));
+  const entries = (of: Content) =>
+    tasksIn(of).facts.filter(
+      ({ file }) => /^(people|clients)/.test(file) && mappingIn(of.get(file))['sample'] !== true,
+    );
   const [client, omar] = entries(clients(3));
   expect(entries(clients(3))).toHaveLength(2);
-  expect(client?.label).toBe('Clients: Oak');
   expect(client?.english).toContain('People who joined: 3');
-  expect(omar).toMatchObject({ label: 'People: Omar Fixture', hindi: expect.stringContaining('उमर') });
-  expect(omar?.problem).toContain('can not be dialled');
+  expect(omar).toMatchObject({ key: 'people/omar.yaml', hindi: expect.stringContaining('उमर') });
   const later = readBack(clients(3)).get(confirmedFile) ?? '';
   const areRead = entries(new Map([...clients(2), [confirmedFile, later]])).map(({ isRead }) => isRead);
   expect(areRead).toEqual([false, true]);
+});
+
+test('a page is read as a whole, in both languages; a legal text also while the page calls it a sample', () => {
+  const read = (of: Content, key: string) => tasksIn(of).facts.find((fact) => fact.key === key)?.isRead;
+  const all = readBack(content);
+  expect(read(all, 'pages/home.yaml')).toBe(true);
+  expect(read(changed(all, { title: 'नया' }, 'hi/pages/home.yaml'), 'pages/home.yaml')).toBe(false);
+  // The order of the fields, and comments, make no difference.
+  const { title, ...rest } = mappingIn(content.get('pages/home.yaml'));
+  const other = new Map([...all, ['pages/home.yaml', `# A note.\n${writeYaml('', { ...rest, title })}`]]);
+  expect(read(other, 'pages/home.yaml')).toBe(true);
+  const sample = changed(all, { sample: true }, 'legal/terms.yaml');
+  expect(read(sample, 'legal/terms.yaml')).toBe(false);
+  const [finding] = tasksIn(sample).findings.filter(({ file }) => file === 'legal/terms.yaml');
+  expect(finding?.confirmation?.key).toBe('legal/terms.yaml');
 });
 
 test('the complaints contact is the founder with the first number, until it is set', () => {
@@ -88,13 +103,15 @@ test('the complaints contact is the founder with the first number, until it is s
 });
 
 test('a fact says where it stands, in words: a claim where a text names it, a first number that may have no WhatsApp', () => {
-  expect(factOf(changed(content, { claims: { replacement: 9 } }), 'claims')?.pages).toBe('Services page');
-  expect(factOf(changed(content, { claims: { since: 2014 } }), 'claims')?.pages).toBe('Home page');
-  const nowhere = new Map([...content].filter(([file]) => file !== 'pages/home.yaml'));
-  expect(factOf(changed(nowhere, { claims: { since: 2014 } }), 'claims')?.pages).toMatch(
-    /^nowhere.*\{since\}/,
+  expect(factOf(changed(content, { claims: { replacement: 9 } }), 'claims')?.write).toBe(
+    'Where: Services page.',
   );
-  const pages = (phone: string) => factOf(changed(content, { phones: [phone] }), 'phones')?.pages;
+  expect(factOf(changed(content, { claims: { since: 2014 } }), 'claims')?.write).toBe('Where: Home page.');
+  const nowhere = new Map([...content].filter(([file]) => file !== 'pages/home.yaml'));
+  expect(factOf(changed(nowhere, { claims: { since: 2014 } }), 'claims')?.write).toMatch(
+    /^Where: nowhere.*\{since\}/,
+  );
+  const pages = (phone: string) => factOf(changed(content, { phones: [phone] }), 'phones')?.write;
   expect(pages('+91 761 240 1234')).toContain('like a landline');
   expect(pages('+91 98391 23456')).not.toContain('landline');
   expect(factOf(content, 'legal')?.english).toContain('Sole proprietorship');
@@ -110,5 +127,5 @@ test('what would show that the agency is real is asked for until the fact is rea
     );
   expect(asked(without)).toContain('agency.yaml legal.gstin');
   expect(asked(without)).toContain('people/omar.yaml photo');
-  expect(asked(readBack(without)).filter((one) => !one.startsWith('pages/'))).toEqual([]);
+  expect(asked(readBack(without))).toEqual([]);
 });

@@ -1,40 +1,42 @@
-import { dirname } from 'node:path';
 import type { z } from 'astro/zod';
 import { type Agency, agency, complaintsContact, registeredOfficeOf } from '#schemas/agency.ts';
-import { client } from '#schemas/client.ts';
 import type { Confirmed } from '#schemas/confirmed.ts';
 import { digest } from '#schemas/digest.ts';
 import { inHindi } from '#schemas/hindi.ts';
 import { officeAddress } from '#schemas/officeAddress.ts';
-import { person } from '#schemas/person.ts';
 import { hasWhatsApp } from '#schemas/phone.ts';
+import { collectionOf } from '../check/collections.ts';
 import type { Content } from '../check/content.ts';
-import { mappingIn, nameIn } from '../check/entries.ts';
-import { formNameOf } from '../check/forms.ts';
-import { jsonSchemaOf, schemaAt } from '../check/jsonSchema.ts';
-import { labelsTo, textOf } from '../check/labels.ts';
+import { mappingIn } from '../check/entries.ts';
+import { englishPath, formNameOf } from '../check/forms.ts';
+import { jsonSchemaAt, jsonSchemaOf, schemaAt } from '../check/jsonSchema.ts';
+import { textOf } from '../check/labels.ts';
 import { valueAt } from '../check/schemaFaults.ts';
-import { type Path, readValues } from '../yaml/readValues.ts';
+import { type Path, readValues, type Value } from '../yaml/readValues.ts';
+import { isAboutAgency } from './aboutAgency.ts';
 import type { Finding } from './finding.ts';
-import { placeholderReason } from './placeholders.ts';
+import { groupOf, placeholdersIn } from './findingsIn.ts';
+import { sampleField } from './placeholders.ts';
 
-/** Right once the owner has read it back: that belongs to its `digest`, and falls when a value changes (specification 12.5). */
+/**
+ * A value of the agency, or a whole text about it: right once the owner has read it back in both languages. That belongs to
+ * its `digest`, and falls when it changes (specification 12.5).
+ */
 export type Fact = {
   key: string;
   group: Finding['group'];
   file: string;
   path: Path;
   line: number;
-  label: string;
   english: string;
   /** What stands on Hindi pages, if it is not the same. */
   hindi?: string;
-  /** Where visitors see it. */
-  pages: string;
+  /** Where visitors see it, or what to do. */
+  write: string;
   digest: string;
   isRead: boolean;
-  /** The reason why a part of it can not be right, such as a number that can not be dialled. */
-  problem?: string;
+  /** A part of it can not be right, such as a number that can not be dialled. */
+  isPlaceholder: boolean;
 };
 
 export const agencyFile = 'agency.yaml';
@@ -98,40 +100,34 @@ function filesNaming(names: string[], content: Content): string {
   return forms.join(', ') || `nowhere: no text names it in braces, such as {${names[0]}}`;
 }
 
-/** Entries that are a fact each, and where visitors see them. */
-const entryFacts: Record<string, { schema: z.ZodObject; pages: string }> = {
-  people: { schema: person, pages: 'About, Industries' },
-  clients: { schema: client, pages: 'Home, Clients' },
-};
-
 /**
- * Every fact about the agency that visitors can see. Those of `agency.yaml` are missing while it is not as the build wants
- * it, and so is any other entry.
+ * Every fact about the agency that visitors can see: the values of `agency.yaml`, and each other text as a whole. Those of a
+ * file are missing while it is not as the build wants it.
  */
 export function factsIn(content: Content, confirmed: Confirmed): Fact[] {
-  return [...factsOfAgency(content), ...factsOfEntries(content)].flatMap(({ hindi, ...fact }): Fact[] => {
+  return [...factsOfAgency(content), ...factsOfFiles(content)].flatMap(({ hindi, ...fact }): Fact[] => {
     const { key, file, path, english } = fact;
-    const values = readValues(content.get(file) ?? '').filter((value) =>
-      path.every((name, index) => value.path[index] === name),
-    );
-    if (values.length === 0) return [];
-    const problem = values.map((one) => placeholderReason(file, one.path, one.value)).find(Boolean);
+    const text = content.get(file) ?? '';
+    const isWithin = (value: Value) => path.every((name, index) => value.path[index] === name);
+    const first = readValues(text).find(isWithin);
+    if (!first) return [];
     const now = digest([english, hindi]);
+    const isSample = mappingIn(text)[sampleField] === true;
     return [
       {
         ...fact,
-        line: values[0]?.line ?? 1,
+        line: first.line,
         ...(english !== hindi && { hindi }),
         digest: now,
-        isRead: confirmed.facts[key] === now,
-        ...(problem && { problem: `it has ${problem}` }),
+        isRead: confirmed.read[key] === now && !isSample,
+        isPlaceholder: placeholdersIn(file, text).some(({ value }) => isWithin(value)),
       },
     ];
   });
 }
 
 /** What a fact says and where, before it is compared with what was read. */
-type Said = Pick<Fact, 'key' | 'group' | 'file' | 'path' | 'label' | 'english' | 'pages'> & { hindi: string };
+type Said = Pick<Fact, 'key' | 'group' | 'file' | 'path' | 'english' | 'write'> & { hindi: string };
 
 /** The values of a file in both languages. Undefined while the English file is not as the build wants it. */
 function inBothLanguages<Schema extends z.ZodType>(file: string, schema: Schema, content: Content) {
@@ -154,10 +150,9 @@ function factsOfAgency(content: Content): Said[] {
       group,
       file: agencyFile,
       path,
-      label: labelsTo(path, json),
       english: say(found.english),
       hindi: say(found.hindi),
-      pages: typeof pages === 'string' ? pages : pages(found.english, content),
+      write: `Where: ${typeof pages === 'string' ? pages : pages(found.english, content)}.`,
     };
   };
   return Object.entries(rows).flatMap(([group, ofGroup]: [string, Row[]]) =>
@@ -165,22 +160,20 @@ function factsOfAgency(content: Content): Said[] {
   );
 }
 
-const factsOfEntries = (content: Content): Said[] =>
-  [...content.keys()].flatMap((file): Said[] => {
-    const { schema, pages = '' } = entryFacts[dirname(file)] ?? {};
-    const found = schema && inBothLanguages(file, schema, content);
-    if (!found || 'sample' in found.english) return [];
-    const say = (of: unknown) => textOf(of, jsonSchemaOf(schema), content);
-    return [
-      {
-        key: file,
-        group: 'peopleAndClients',
-        file,
-        path: [],
-        label: `${formNameOf(file)}: ${nameIn(file, found.english)}`,
-        english: say(found.english),
-        hindi: say(found.hindi),
-        pages,
-      },
-    ];
+const factsOfFiles = (content: Content): Said[] =>
+  [...content.keys()].flatMap((key): Said[] => {
+    const { schema } = collectionOf(key)?.[1] ?? {};
+    const isFact = isAboutAgency(key) && key !== agencyFile && englishPath(key) === key;
+    const found = isFact && schema && inBothLanguages(key, schema, content);
+    if (!found) return [];
+    const say = (of: unknown) => {
+      // A legal text is no sample any more when it was read.
+      const { [sampleField]: _, ...texts } = Object(of);
+      return textOf(texts, jsonSchemaAt(key), content);
+    };
+    const [english, hindi] = [say(found.english), say(found.hindi)];
+    return [{ key, group: groupOf(key), file: key, path: [], english, hindi, write: whatToChange }];
   });
+
+const whatToChange =
+  'Change what is not right for your agency: what you promise, for whom you recruit, who does what.';

@@ -7,19 +7,19 @@ export const headings = {
   whoYouAre: 'Read it back: who you are',
   reachYou: 'Read it back: how people reach you',
   ofYourself: 'Read it back: what you say of yourself',
-  peopleAndClients: 'Read it back: people and clients',
-  clients: 'People, clients and testimonials',
+  clients: 'Read it back: people, clients and testimonials',
   legal: 'Legal texts to review',
   hindi: 'Hindi texts',
-  evidence: 'What would make employers and job seekers believe you (you can launch without it)',
+  evidence: 'What would make employers and job seekers believe you',
   missingHindi: 'Pages without Hindi (they are shown in English)',
   outside: 'Links to other sites that nobody has looked at for a year (npm run check:outside helps)',
   facts: 'Legal texts a year old, and amounts of pay that are usually revised by now',
-  unread: 'Pages that nobody at the agency has read yet (you can launch before you have read them)',
+  unread: 'Pages that nobody at the agency has read yet',
 } as const;
 
-/** What the owner has read and found right: a file as it stands, or a fact, with the `digest` of what was shown of it. */
-export type Confirmation = { key: string; digest?: string };
+/** What the owner has read and found right: a fact, with the `digest` of what was shown of it, or a landing page as it stands. `words` are those
+ * of its button, if it is another. */
+export type Confirmation = { key: string; digest?: string; words?: string };
 
 /**
  * Something to do before the launch. `file` is a path in the content, `line` counts from 1, `what` is the field

@@ -1,36 +1,24 @@
-import { type Confirmed, isConfirmed } from '#schemas/confirmed.ts';
 import type { Content } from '../check/content.ts';
 import { helpAt, jsonSchemaAt, schemaAt } from '../check/jsonSchema.ts';
 import { labelOfValue } from '../check/labels.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { perText } from '../yaml/perText.ts';
 import { readValues, type Value } from '../yaml/readValues.ts';
-import { isReadAsWhole } from './aboutAgency.ts';
 import { type Finding, fieldName, shorten } from './finding.ts';
 import { placeholderReason, sampleField } from './placeholders.ts';
 
 /**
- * Everything in one content file that is not ready for the launch: its placeholders, in the order of its lines, and the
- * file as a whole while its owner has not read it in this wording.
+ * The placeholders in one content file, in the order of its lines.
  *
  * @param all all content, for the names of the entries to which the file refers
  */
-export function findingsIn(file: string, text: string, confirmed: Confirmed, all: Content): Finding[] {
-  const { value: content, error } = parseYaml(text);
-  if (error) return [];
-  const placeholders = placeholdersIn(file, text).map(({ value, reason }) =>
-    toWrite(file, value, content, all, reason),
+export function findingsIn(file: string, text: string, all: Content): Finding[] {
+  const found = placeholdersIn(file, text);
+  // What the page calls a sample is one finding, so its texts are not listed too.
+  const label = found.filter(({ value: { path } }) => path.length === 1 && path[0] === sampleField);
+  return (label.length > 0 ? label : found).map(({ value, reason }) =>
+    toWrite(file, value, parseYaml(text).value, all, reason),
   );
-  // A client that the page calls a sample is one finding, so its texts are not listed too.
-  const label = placeholders.find(({ path }) => path?.join() === sampleField);
-  // That of a legal text goes when somebody has reviewed it, that of a client or a person does not go away by reading.
-  if (label) return [{ ...label, ...(file.startsWith('legal/') && { confirmation: { key: file } }) }];
-  if (!isReadAsWhole(file) || isConfirmed(confirmed, file, content)) return placeholders;
-  const write = 'Read all of it, and change what is not right for your agency.';
-  return [
-    { group: groupOf(file), file, line: 1, what: 'texts', write, confirmation: { key: file } },
-    ...placeholders,
-  ];
 }
 
 type Placeholder = { value: Value; reason: string };
@@ -38,7 +26,7 @@ type Placeholder = { value: Value; reason: string };
 const byFile = perText((_text) => new Map<string, Placeholder[]>());
 
 /** Looked for once in each text: there are tens of thousands of values. */
-function placeholdersIn(file: string, text: string): Placeholder[] {
+export function placeholdersIn(file: string, text: string): Placeholder[] {
   const found =
     byFile(text).get(file) ??
     readValues(text).flatMap((value): Placeholder[] => {
@@ -70,7 +58,7 @@ function toWrite(
   };
 }
 
-function groupOf(file: string): Finding['group'] {
+export function groupOf(file: string): Finding['group'] {
   if (file.startsWith('hi/')) return 'hindi';
   if (file.startsWith('legal/')) return 'legal';
   return /^(people|clients|testimonials)\//.test(file) ? 'clients' : 'values';

@@ -42,7 +42,9 @@ const labels = ["Client's name", "Founder's name", 'Name of the person', 'क्
  * @param file the file's path in the content
  */
 export function placeholderReason(file: string, path: Path, value: unknown): string | undefined {
-  if (value === true && path.at(-1) === sampleField) return 'a sample, and the page says so';
+  // A legal text is a sample until it was read.
+  if (value === true && path.at(-1) === sampleField && !file.startsWith('legal/'))
+    return 'a sample, and the page says so';
   if (typeof value !== 'string') return undefined;
   if (exampleText.test(value)) return 'an example text';
   // Labels and validation errors may show an example address: name@example.com.

@@ -1,5 +1,4 @@
 import { relative } from 'node:path';
-import { styleText } from 'node:util';
 import { collectionOf } from '../check/collections.ts';
 import { type Content, contentFile } from '../check/content.ts';
 import { mappingIn, nameIn } from '../check/entries.ts';
@@ -9,21 +8,20 @@ import { labelsTo } from '../check/labels.ts';
 import { type Finding, headings, shorten, shortList } from './finding.ts';
 import type { Tasks } from './tasks.ts';
 
-/** The report as text: one line for each finding, under headings. It has colours in a terminal. */
+/** The report as text: one line for each finding, under headings. */
 export function printTasks({ findings, warnings }: Tasks, content: Content = new Map()): string {
   const groups = Object.groupBy([...findings, ...warnings], ({ group }) => group);
   const parts = Object.entries(headings).flatMap(([group, heading]) => {
-    const colour = findings.some((finding) => finding.group === group) ? 'red' : 'yellow';
     const found = groups[group as Finding['group']] ?? [];
-    const lines = found.map((finding) => printFinding(finding, colour, content));
-    return found.length > 0 ? [[paint('bold', heading), ...lines].join('\n')] : [];
+    const lines = found.map((finding) => printFinding(finding, content));
+    return found.length > 0 ? [[heading, ...lines].join('\n')] : [];
   });
   return [...parts, ending(findings.length)].join('\n\n');
 }
 
-function printFinding(finding: Finding, colour: 'red' | 'yellow', content: Content): string {
+function printFinding(finding: Finding, content: Content): string {
   const { file, line, what, write, entries, texts = [] } = finding;
-  const at = paint(colour, `${relative('', contentFile(file))}:${line}`);
+  const at = `${relative('', contentFile(file))}:${line}`;
   const { first, more } = shortList(entries);
   const names = entries ? `: ${first.map(({ name }) => name).join(', ')}${more}.` : '';
   const place = placeInEditor(finding, content);
@@ -45,7 +43,7 @@ export function placeInEditor(
   const entry = collection.pattern.includes('*')
     ? `, ${nameIn(file, mappingIn(content.get(englishPath(file))))}`
     : '';
-  const labels = path ? `: ${labelsTo(path, jsonSchemaOf(collection.schema))}` : '';
+  const labels = path?.length ? `: ${labelsTo(path, jsonSchemaOf(collection.schema))}` : '';
   return `${form}${entry}${labels}`;
 }
 
@@ -53,10 +51,7 @@ const help = `docs/launching.md explains each step. To change values, run "npm r
 names after "In the editor". If a text is right for you as it stands, say so there, under "What is left".`;
 
 function ending(count: number): string {
-  if (count === 0) return paint('green', 'Ready to launch');
+  if (count === 0) return 'Ready to launch';
   const things = count === 1 ? '1 thing' : `${count} things`;
   return `${things} left. ${help}`;
 }
-
-const paint = (style: 'bold' | 'red' | 'yellow' | 'green', text: string) =>
-  styleText(style, text, { stream: process.stdout });

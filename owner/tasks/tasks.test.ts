@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { digest } from '#schemas/digest.ts';
 import { adoptHindi, confirm } from './confirmed.ts';
 import { printTasks } from './printTasks.ts';
 import { statesOf, type Tasks, tasksIn } from './tasks.ts';
@@ -23,10 +24,15 @@ const edited = (file: string, from: string | RegExp, to: string, path = file): F
 /** Files, and `confirmed.yaml` after somebody has read them and their Hindi files. */
 const asRead = (files: Files, confirmed = own['confirmed.yaml'] ?? ''): Files => ({
   ...files,
-  'confirmed.yaml': Object.entries(files).reduce((text, [file, content]) => {
-    const read = confirm(text, file, parse(content));
-    return fixture[`hi/${file}`] ? adoptHindi(read, file, parse(content)) : read;
-  }, confirmed),
+  'confirmed.yaml': Object.entries(files).reduce(
+    (text, [file, content]) => (fixture[`hi/${file}`] ? adoptHindi(text, file, parse(content)) : text),
+    confirm(confirmed, {
+      ...Object.fromEntries(Object.entries(files).map(([file, text]) => [file, digest(parse(text))])),
+      ...Object.fromEntries(
+        tasksIn(new Map(Object.entries(files))).facts.map(({ key, digest }) => [key, digest]),
+      ),
+    }),
+  ),
 });
 const own: Files = { 'public/clients/neem-works.webp': '', ...asRead(fixture, 'readByHindiSpeaker: true\n') };
 
@@ -75,9 +81,14 @@ test.each<[string, string[], Files]>([
     { 'confirmed.yaml': own['confirmed.yaml']?.replace('true', 'false') ?? '' },
   ],
   [
-    'a Hindi list that is longer, also after the Hindi file was saved',
-    ['hindi hi/pages/about.yaml:1 mission.paragraphs'],
+    'a text about the agency whose Hindi has changed since it was read',
+    ['values pages/about.yaml:1 texts'],
     edited('hi/pages/about.yaml', 'paragraphs:', 'paragraphs:\n    - दो।'),
+  ],
+  [
+    'a preferred location without a Hindi name',
+    ['ofYourself agency.yaml:54 preferredLocations', 'missingHindi hi/names.yaml:1 hi/ Wardha.locations'],
+    edited('agency.yaml', '- Delhi NCR', '- Delhi NCR\n  - Lakepur\n  - Wardha'),
   ],
   [
     'a role whose lines for a resume do not all have a Hindi meaning',
@@ -147,9 +158,9 @@ test('each finding is printed under a heading: what to write, and where the desk
   // The form and the field have the names that the desk shows.
   for (const part of [
     /^Texts to read, and placeholders to replace\n/,
-    /\n\nRead it back: who you are\n/,
+    /\n\nRead it back: people, clients and testimonials\n/,
     /\n\S*agency\.yaml:\d name: Write your own\. .* Now: "Sangam Talent Partners" \(a name of the sample\)\. In the editor: The agency: Agency's name\.\n/,
-    /\n\S*pages\/companies\.yaml:1 texts: Read all of it, .* In the editor: List of all companies\.\n/,
+    /\n\S*pages\/companies\.yaml:1 texts: Change what is not right .* In the editor: List of all companies\.\n/,
     /cities\/: Read these pages, .*: City 0, .*, City 6 and 2 more\.\n/,
     `\n${findings.length} things left.`,
   ])

@@ -1,5 +1,6 @@
 import { type Content, perContent } from '../check/content.ts';
 import { findProblems } from '../check/findProblems.ts';
+import { englishPath } from '../check/forms.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { confirmedFile, readConfirmed } from './confirmed.ts';
 import { type Fact, factsIn } from './facts.ts';
@@ -24,8 +25,8 @@ export const tasksIn = perContent((content): Tasks => {
   const confirmed = readConfirmed(content.get(confirmedFile));
   const shown = readable(content);
   const facts = factsIn(shown, confirmed);
-  const inFiles = [...shown].flatMap(([file, text]) => findingsIn(file, text, confirmed, content));
-  const toRead = facts.filter(({ isRead, problem }) => !isRead && !problem).map(readBack);
+  const inFiles = [...shown].flatMap(([file, text]) => findingsIn(file, text, content));
+  const toRead = facts.filter(({ isRead, isPlaceholder }) => !isRead && !isPlaceholder).map(readBack);
   const found = [...inFiles, ...toRead, ...hindiFindings(shown, confirmed)];
   const alreadyFound = new Set(found.map(({ file, what }) => `${file} ${what}`));
   const refused = findProblems(content)
@@ -39,13 +40,13 @@ export const tasksIn = perContent((content): Tasks => {
 });
 
 /** A fact that nobody has read back. */
-const readBack = ({ key, digest, group, file, path, line, label, english, hindi, pages }: Fact): Finding => ({
+const readBack = ({ key, digest, group, file, path, line, english, hindi, write }: Fact): Finding => ({
   group,
   file,
   line,
-  what: fieldName(path) || label,
+  what: fieldName(path) || 'texts',
   path,
-  write: `Where: ${pages}.`,
+  write,
   confirmation: { key, digest },
   texts: [{ lang: 'en', text: english }, ...(hindi ? [{ lang: 'hi' as const, text: hindi }] : [])],
 });
@@ -58,7 +59,7 @@ export function statesOf({ findings, warnings: advice }: Tasks): ReadonlyMap<str
   const unread = advice.filter(({ group }) => group === 'unread').flatMap(({ entries = [] }) => entries);
   const states = new Map<string, FileState>(unread.map(({ file }) => [file, 'unread']));
   for (const { file, group } of findings) {
-    const english = file.replace(/^hi\//, '');
+    const english = englishPath(file);
     if (states.get(english) !== 'broken') states.set(english, group === 'refused' ? 'broken' : 'toDo');
   }
   return states;

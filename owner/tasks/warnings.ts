@@ -1,29 +1,27 @@
 import { basename, dirname } from 'node:path';
+import type { Agency } from '#schemas/agency.ts';
 import type { Confirmed } from '#schemas/confirmed.ts';
-import { isConfirmed, isLeftOut } from '#schemas/confirmed.ts';
+import { isConfirmed } from '#schemas/confirmed.ts';
 import type { PayPublisher } from '#schemas/pay.ts';
 import { payFindings } from '#schemas/payRevision.ts';
 import { today } from '#schemas/today.ts';
 import type { Content } from '../check/content.ts';
-import { mappingIn, nameIn } from '../check/entries.ts';
+import { choicesIn, mappingIn, nameIn } from '../check/entries.ts';
 import { englishPath } from '../check/forms.ts';
 import { helpAt, jsonSchemaAt } from '../check/jsonSchema.ts';
 import { valueAt } from '../check/schemaFaults.ts';
 import { checkedPath, isOverdue, outsideAddresses } from '../outside-links/addresses.ts';
 import { type Path, readValues } from '../yaml/readValues.ts';
 import { isLandingPage } from './aboutAgency.ts';
-import type { Fact } from './facts.ts';
+import { agencyFile, type Fact } from './facts.ts';
 import { type Finding, fieldName } from './finding.ts';
 import { translatableFiles } from './hindiFindings.ts';
 
 /** What is not finished, but does not stop the launch. */
 export function warnings(content: Content, confirmed: Confirmed, facts: readonly Fact[]): Finding[] {
-  const read = 'Read these pages, and press "I have read it" beside each in its list';
-  const unread = Object.groupBy(unreadPages(content, confirmed), ({ isLeftOut }) =>
-    isLeftOut ? 'leftOut' : 'shown',
-  );
-  const found: [group: Finding['group'], write: string, places: Place[] | undefined][] = [
+  const found: [group: Finding['group'], write: string, places: Place[]][] = [
     ['missingHindi', 'No Hindi file yet', missingHindi(content)],
+    ['missingHindi', 'Preferred locations whose Hindi name the site does not know', unknownPlaces(content)],
     ['missingHindi', 'Lines for a resume without a Hindi meaning', linesWithoutMeaning(content)],
     ['outside', "Open these, and write today's date where they are right", overdueLinks(content)],
     [
@@ -32,12 +30,15 @@ export function warnings(content: Content, confirmed: Confirmed, facts: readonly
       overdueTexts(content),
     ],
     ['facts', 'Open the source of these amounts, and write what it says and the month', payToLookUp(content)],
-    ['unread', read, unread.shown],
-    ['unread', `${read}. Until then they are not on the site`, unread.leftOut],
+    [
+      'unread',
+      'Read these pages, and press "I have read it" beside each in its list',
+      unreadPages(content, confirmed),
+    ],
   ];
   return [
-    ...missingEvidence(content, confirmed, facts),
-    ...found.flatMap(([group, write, places = []]) =>
+    ...missingEvidence(content, facts),
+    ...found.flatMap(([group, write, places]) =>
       [...Map.groupBy(places, ({ file }) => dirname(file))].map(([folder, inFolder]) => ({
         group,
         file: inFolder[0]?.file ?? folder,
@@ -61,7 +62,7 @@ const titleOf = (file: string, content: Content) => nameIn(file, mappingIn(conte
 
 /**
  * What shows that an agency is real: the field's help says why. Not asked for where what it proves, `of`, is empty, or
- * when the owner has read the text or read the fact back without it: `key` is that of the fact, if not the file.
+ * when the owner has read the fact back without it: `key` is that of the fact, if not the file.
  */
 const evidence: Record<string, { path: string[]; of?: string[]; key?: string }[]> = {
   'agency.yaml': [
@@ -73,7 +74,7 @@ const evidence: Record<string, { path: string[]; of?: string[]; key?: string }[]
   clients: [{ path: ['case'] }],
 };
 
-function missingEvidence(content: Content, confirmed: Confirmed, facts: readonly Fact[]): Finding[] {
+function missingEvidence(content: Content, facts: readonly Fact[]): Finding[] {
   const readBack = new Set(facts.flatMap(({ key, isRead }) => (isRead ? [key] : [])));
   return [...content].flatMap(([file, text]) => {
     const values = mappingIn(text);
@@ -82,8 +83,7 @@ function missingEvidence(content: Content, confirmed: Confirmed, facts: readonly
     const asked = evidence[file] ?? evidence[dirname(file)] ?? [];
     return asked.flatMap(({ path, of = [], key = file }): Finding[] => {
       const write = helpAt(jsonSchemaAt(file), path, values);
-      const isRead = readBack.has(key) || isConfirmed(confirmed, key, values);
-      if (!write || isRead || isThere(path) || !isThere(of)) return [];
+      if (!write || readBack.has(key) || isThere(path) || !isThere(of)) return [];
       return [{ group: 'evidence', file, line: 1, what: fieldName(path), path, write }];
     });
   });
@@ -93,6 +93,20 @@ const missingHindi = (content: Content): Place[] =>
   translatableFiles(content)
     .map((file) => ({ file: `hi/${file}` }))
     .filter(({ file }) => !content.has(file));
+
+function unknownPlaces(content: Content): Place[] {
+  const file = 'hi/names.yaml';
+  const { cities = {}, locations = {} } = mappingIn(content.get(file));
+  const isKnown = (slug: string) => slug in Object(cities) || content.has(`hi/cities/${slug}.yaml`);
+  const known = choicesIn('cities', content).flatMap(({ const: slug, title }) =>
+    isKnown(slug) ? title : [],
+  );
+  const { preferredLocations = [] } = mappingIn(content.get(agencyFile)) as Partial<Agency>;
+  const unknown = preferredLocations.filter(
+    (place) => !(place in Object(locations)) && !known.includes(place),
+  );
+  return unknown.length > 0 ? [{ file, name: unknown.join(', '), path: ['locations'] }] : [];
+}
 
 /** New lines, and lines whose words have changed. The Hindi pages show the English line alone (specification 16.3). */
 const linesWithoutMeaning = (content: Content): Place[] =>
@@ -134,10 +148,7 @@ const overdueTexts = (content: Content): Place[] =>
     ),
   );
 
-const unreadPages = (content: Content, confirmed: Confirmed) =>
-  [...content].flatMap(([file, text]) => {
-    const values = mappingIn(text);
-    return isLandingPage(file) && !isConfirmed(confirmed, file, values)
-      ? [{ file, isLeftOut: isLeftOut(confirmed, file, values) }]
-      : [];
-  });
+const unreadPages = (content: Content, confirmed: Confirmed): Place[] =>
+  [...content].flatMap(([file, text]) =>
+    isLandingPage(file) && !isConfirmed(confirmed, file, mappingIn(text)) ? [{ file }] : [],
+  );

@@ -121,6 +121,22 @@ test('a place of work that is a city with a page has its Hindi name in the form'
   expect(locationNames).toEqual({ Lakepur: 'झीलपुर', 'Delhi NCR': 'दिल्ली-NCR', Elsewhere: 'Elsewhere' });
 });
 
+test('a landline stands apart from the numbers with a chat', () => {
+  const labels = (...phones: string[]) =>
+    contactPage(siteFrom({ 'agency.yaml': { phones } }).en).details.map(({ label }) => label);
+  expect(labels('+91 98391 23456', '+91 761 240 1234')).toEqual(['Ring or chat', 'Ring', 'Post', 'House']);
+  expect(labels('+91 98391 23456')).toEqual(['Ring or chat', 'Post', 'House']);
+});
+
+test('without a client and a testimonial the headline of the clients page speaks of none', () => {
+  const none = { 'clients/neem-works.yaml': undefined, 'testimonials/owner.yaml': undefined };
+  const { headline, intro } = siteFrom().hi.file('clientsPage');
+  const { page } = clientsPage(siteFrom(none).hi).screen;
+  expect(page).toMatchObject({ headline: intro, intro: undefined });
+  expect(siteFrom(none).hi.page('/clients')?.headline).toBe(intro);
+  expect(clientsPage(siteFrom().hi).screen.page).toMatchObject({ headline, intro });
+});
+
 test('without the pages that nobody has read the site says where it meets people, and offers all work for a resume', () => {
   const changes = (leaveOutUnread: object) => ({
     'confirmed.yaml': { leaveOutUnread },

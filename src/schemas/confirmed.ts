@@ -33,13 +33,9 @@ export const confirmed = shared(
       description:
         'Pages of these kinds are not on the site until you have read them. The desk shows them all the same.',
     }),
-    facts: digests.default({}).meta({
-      title: 'Facts that were read back',
-      description: 'The desk writes these when you read facts back under "What is left".',
-    }),
-    texts: digests.meta({
-      title: 'Texts that are right for you as they stand',
-      description: 'The desk writes these when you switch on "I have read this form".',
+    read: digests.default({}).meta({
+      title: 'What was read, and is right',
+      description: 'The desk writes these when you press "I have read it".',
     }),
     hindi: digests.meta({
       title: 'English texts from which the Hindi ones were written',
@@ -54,8 +50,7 @@ export type Confirmed = z.infer<typeof confirmed>;
 export const noneConfirmed: Confirmed = {
   readByHindiSpeaker: false,
   leaveOutUnread: {},
-  facts: {},
-  texts: {},
+  read: {},
   hindi: {},
 };
 
@@ -74,6 +69,6 @@ export function isLeftOut(confirmed: Confirmed, file: string, content: object): 
   );
 }
 
-/** True if the owner has confirmed what a key of `texts` names, and it has not changed since. */
-export const isConfirmed = ({ texts }: Confirmed, key: string, content: unknown): boolean =>
-  key in texts && texts[key] === digest(content);
+/** True if the owner has read a text, and it has not changed since. */
+export const isConfirmed = ({ read }: Confirmed, key: string, content: unknown): boolean =>
+  key in read && read[key] === digest(content);

@@ -18,7 +18,10 @@ export const hindiNames = shared(
     companies: namesOf('companies', 'Companies'),
     guides: namesOf('guides', 'Guides'),
     locations: z
-      .record(z.string(), textField('Name in Hindi', 'In the list of preferred locations.'))
+      .record(
+        z.string().meta({ namesOf: 'preferredLocations' }),
+        textField('Name in Hindi', 'In the list of preferred locations.'),
+      )
       .optional()
       .meta({
         title: 'Preferred locations',

@@ -2,6 +2,7 @@ import { entryAddress } from '#navigation/addresses.ts';
 import { addressIn } from '#navigation/languages.ts';
 import type { Link } from '#navigation/link.ts';
 import { type FixedPage, fixedPages, type PageName } from '#navigation/pages.ts';
+import { clientsHeading } from './clientsHeading.ts';
 import type { Entry } from './content.ts';
 import type { EntryLink, Site } from './site.ts';
 
@@ -92,7 +93,7 @@ function fixedPage(site: Site, name: string, page: FixedPage): Page {
     ...(href === address && site.language === 'hi' ? site.markEnglish(link) : { ...link, href }),
     name: link.label,
     kind: isLegal ? 'legal' : (name as PageName),
-    headline: texts.headline,
+    headline: name === 'clients' ? clientsHeading(site).headline : texts.headline,
     isInHindi,
     breadcrumbs: [],
     picture: href,

@@ -17,7 +17,13 @@ const formAt = (id: string) => `form?id=${encodeURIComponent(id)}`;
 
 export function EntryForm({ id, isHindi, field, onChanged }: Props) {
   const { answer: form, refusal, reload } = useAnswer<Form>(formAt(id));
-  if (refusal) return <p className="problem">{refusal}</p>;
+  if (refusal)
+    return (
+      <main>
+        <Title>{id}</Title>
+        <p className="problems">{refusal}</p>
+      </main>
+    );
   if (!form) return <p>Loading...</p>;
   const { label, section, page, english, hindi, canDelete, help } = form;
   const file = (isHindi && hindi) || english;

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { sameSpelling } from '#writing/sameSpelling.ts';
 import type { FileState as State } from '../../tasks/tasks.ts';
 import type { Section } from '../overview.ts';
 import { ask } from './api.ts';
@@ -18,18 +17,16 @@ const states = Object.keys(words);
 
 type Props = { section: Section; onChanged: () => Promise<unknown> };
 
-/** The forms of a section: the single files of a group, or the entries of a list, with a filter by name. */
+/** The forms of a section: the single files of a group, or the entries of a list. */
 export function EntryList({ section: { id, label, help, singular, entries }, onChanged }: Props) {
-  const [filter, setFilter] = useState('');
   const [read, setRead] = useState('');
   const confirmRead = async (file: string, name: string) => {
     const refused = await ask('confirm', [{ key: file }]).catch(({ message }: Error) => message);
     await onChanged();
     setRead(typeof refused === 'string' ? refused : `Read: ${name}.`);
   };
-  const found = entries.filter(({ label }) => sameSpelling(label).includes(sameSpelling(filter.trim())));
   const place = ({ state }: { state: State }) => states.indexOf(state);
-  const sorted = singular ? found.sort((one, other) => place(one) - place(other)) : found;
+  const sorted = singular ? entries.toSorted((one, other) => place(one) - place(other)) : entries;
   return (
     <main>
       <header>
@@ -41,18 +38,11 @@ export function EntryList({ section: { id, label, help, singular, entries }, onC
         )}
       </header>
       <p className="help">{help}</p>
-      {singular && (
-        <label>
-          Find by name{' '}
-          <input type="search" value={filter} onChange={({ target }) => setFilter(target.value)} />
-        </label>
-      )}
       <ul className="rows">
-        {sorted.map(({ path, label: name, help: about, hasHindi, state }) => (
+        {sorted.map(({ path, label: name, help: about, state }) => (
           <li key={path}>
             <a href={`#/form/${path}`}>{name}</a>
             <span className={`mark ${state}`}>{words[state]}</span>
-            {hasHindi && <span className="mark">in Hindi too</span>}
             {readDraft(path) || readDraft(`hi/${path}`) ? (
               <span className="mark draft">not saved yet</span>
             ) : (
@@ -67,7 +57,7 @@ export function EntryList({ section: { id, label, help, singular, entries }, onC
         ))}
       </ul>
       <p role="status" className="help">
-        {read} {found.length} of {entries.length}
+        {read} {entries.length} in the list.
       </p>
     </main>
   );

@@ -49,17 +49,3 @@ test('an emptied text is no value, so that an optional group without texts is no
   await user.clear(screen.getByLabelText('The field'));
   expect(current.value).toBeUndefined();
 });
-
-test('what becomes of several lines is said before they are saved', async () => {
-  const about = (label: string) => {
-    const field = screen.getByLabelText(label);
-    return document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
-  };
-  show({ type: 'string' }, 'One.');
-  expect(about('The field')).toBe('');
-  await user.type(screen.getByLabelText('The field'), '{Enter}Two.');
-  expect(about('The field')).toContain('saved as one line');
-  cleanup();
-  show({ type: 'array', items: { type: 'string', title: 'Paragraph' } }, ['One.\n\nTwo.']);
-  expect(about('Paragraph 1')).toContain('Each line is saved as an item');
-});

@@ -41,13 +41,6 @@ export function Field({ path, schema, value, isRequired }: Props) {
           <b>English:</b> {english}
         </p>
       )}
-      {typeof value === 'string' && value.trim().includes('\n') && (
-        <p className="help">
-          {isItem
-            ? 'Each line is saved as an item of its own.'
-            : 'All of it is saved as one line: the site has no line breaks here.'}
-        </p>
-      )}
       {problems.map((problem) => (
         <p key={problem} className="problem">
           {problem}

@@ -16,9 +16,6 @@ type Props = {
   onFresh: (saved?: string) => Promise<File | undefined>;
 };
 
-/** Where all texts are facts about the agency, they are read back on the first page. The other file has switches only. */
-const withoutSwitch = ['agency.yaml', 'confirmed.yaml', 'begin'];
-
 /** The path of a new entry that was just saved: its form opens at its own address, and says so there. */
 let savedAsNew = '';
 
@@ -27,8 +24,8 @@ export function FileForm({ file, english, field, onFresh }: Props) {
   const [draft, setDraft] = useState(() => readDraft(path));
   const [status, setStatus] = useState(draft ? 'What you typed here and did not save is back.' : '');
   const [refusal, setRefusal] = useState<SaveRefusal & { message?: string }>({});
-  const { version, content, isConfirmed } = file;
-  const shown: Draft = draft ?? { version, content, isConfirmed, pictures: {} };
+  const { version, content } = file;
+  const shown: Draft = draft ?? { version, content, pictures: {} };
   // What is typed while a request runs has to be known when its answer comes.
   const latest = useRef(shown);
   latest.current = shown;
@@ -105,16 +102,6 @@ export function FileForm({ file, english, field, onFresh }: Props) {
       <FormContext value={form}>
         <Field path={[]} schema={file.schema} value={shown.content} />
       </FormContext>
-      {!withoutSwitch.includes(path) && (
-        <label className="confirm">
-          <input
-            type="checkbox"
-            checked={shown.isConfirmed}
-            onChange={({ target }) => change({ isConfirmed: target.checked })}
-          />
-          I have read this form, and all of it is right for us
-        </label>
-      )}
       <p className="problems" role="alert">
         {refusal.message}
       </p>

@@ -8,6 +8,9 @@ import { Title } from './Title.tsx';
 const ready =
   'Ready to launch. Next: write to yourself with the contact form, download a backup, stop the editor with Ctrl-C, and type npm run prepare-upload.';
 
+const readIt = 'I have read it, and it is right for us';
+const readAll = 'I have read all of these, and they are right for us';
+
 type Props = { isAgencyToDo: boolean; onChanged: () => Promise<unknown> };
 
 /** The first page: what to do before the launch, with a link to each form and field, and the last change to take back. */
@@ -15,7 +18,10 @@ export function WhatIsLeft({ isAgencyToDo, onChanged }: Props) {
   const { answer, refusal, reload } = useAnswer<Left>('left');
   const [isWorking, startWork] = useTransition();
   // What is read vanishes at once. When the server has it, the fresh list says so.
-  const [read, hide] = useOptimistic<Confirmation[]>([]);
+  const [read, hide] = useOptimistic([] as Confirmation[], (before, more: Confirmation[]) => [
+    ...before,
+    ...more,
+  ]);
   const [done, setDone] = useState('');
   if (refusal) return <p className="problem">{refusal}</p>;
   if (!answer) return <p>Checking...</p>;
@@ -31,17 +37,66 @@ export function WhatIsLeft({ isAgencyToDo, onChanged }: Props) {
   const button = (words: string, address: string, body: object, about = '') => (
     <Button
       aria-label={`${words}${about}`}
-      aria-disabled={isWorking}
+      aria-disabled={isWorking && address === 'undo'}
       onClick={({ currentTarget }) => {
-        if (isWorking) return;
-        // The row goes, so the next one gets the focus.
-        currentTarget.closest('li')?.nextElementSibling?.querySelector('button')?.focus();
+        if (isWorking && address === 'undo') return;
+        // What was read goes, so the next row or group gets the focus, or the heading, below which "Ready" stands.
+        const row = currentTarget.closest('li')?.nextElementSibling;
+        const group = currentTarget.closest('details')?.nextElementSibling;
+        const next = row?.querySelector('button') ?? group?.querySelector('summary');
+        (next ?? document.querySelector('h1'))?.focus();
         change(address, body);
       }}
     >
       {words}
     </Button>
   );
+  const list = (isAdvice: boolean) =>
+    groups
+      .filter((group) => group.isAdvice === isAdvice)
+      .map(({ heading, findings }) => ({
+        heading,
+        left: findings.filter(({ confirmation }) => !confirmation || !read.includes(confirmation)),
+      }))
+      .filter(({ left }) => left.length > 0)
+      .map(({ heading, left }, index) => {
+        const confirmations = left.flatMap(({ confirmation }) => confirmation ?? []);
+        return (
+          // The first group is open, and the next one when it is done.
+          <details key={heading} open={index === 0 && !isAdvice}>
+            <summary>
+              <h2>
+                {heading} <span className="mark">{left.length}</span>
+              </h2>
+            </summary>
+            <ul className="rows">
+              {left.map(({ key, label, address, texts, write, entries, more, confirmation }) => (
+                <li key={key}>
+                  {address ? <a href={address}>{label}</a> : <b>{label}</b>}
+                  <span className="help">
+                    {write}
+                    {entries.map((entry, index) => (
+                      <Fragment key={entry.file}>
+                        {index === 0 ? ': ' : ', '}
+                        {entry.address ? <a href={entry.address}>{entry.name}</a> : entry.name}
+                      </Fragment>
+                    ))}
+                    {entries.length > 0 && `${more}.`}
+                  </span>
+                  {texts.map(({ lang, text }) => (
+                    <p key={lang} className="lines" lang={lang}>
+                      {text}
+                    </p>
+                  ))}
+                  {confirmation &&
+                    button(confirmation.words ?? readIt, 'confirm', [confirmation], `: ${label}`)}
+                </li>
+              ))}
+            </ul>
+            {confirmations.length > 1 && button(readAll, 'confirm', confirmations, `: ${heading}`)}
+          </details>
+        );
+      });
 
   return (
     <main>
@@ -57,48 +112,9 @@ export function WhatIsLeft({ isAgencyToDo, onChanged }: Props) {
         {isWorking ? 'Working ...' : `${done} ${count === 0 ? ready : `To do before the launch: ${count}.`}`}
       </p>
       <p className="buttons">{undo && button(`Undo: ${undo}`, 'undo', {})}</p>
-      {groups.map(({ heading, findings }) => {
-        const left = findings.filter(({ confirmation }) => !confirmation || !read.includes(confirmation));
-        const confirmations = left.flatMap(({ confirmation }) => confirmation ?? []);
-        return (
-          <section key={heading}>
-            <h2>
-              {heading} <span className="mark">{left.length}</span>
-            </h2>
-            <ul className="rows">
-              {left.map(({ key, label, address, texts, write, entries, more, confirmation }) => (
-                <li key={key}>
-                  {address ? <a href={address}>{label}</a> : <b>{label}</b>}
-                  {texts.map(({ lang, text }) => (
-                    <p key={lang} className="lines" lang={lang}>
-                      {text}
-                    </p>
-                  ))}
-                  <span className="help">
-                    {write}
-                    {entries.map((entry, index) => (
-                      <Fragment key={entry.file}>
-                        {index === 0 ? ': ' : ', '}
-                        {entry.address ? <a href={entry.address}>{entry.name}</a> : entry.name}
-                      </Fragment>
-                    ))}
-                    {entries.length > 0 && `${more}.`}
-                  </span>
-                  {confirmation &&
-                    button('I have read it, and it is right for us', 'confirm', [confirmation], `: ${label}`)}
-                </li>
-              ))}
-            </ul>
-            {confirmations.length > 0 &&
-              button(
-                'I have read all of these, and they are right for us',
-                'confirm',
-                confirmations,
-                `: ${heading}`,
-              )}
-          </section>
-        );
-      })}
+      <section aria-label="To do">{list(false)}</section>
+      <h2>Advice: you can launch without it</h2>
+      {list(true)}
     </main>
   );
 }

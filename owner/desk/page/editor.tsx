@@ -27,6 +27,8 @@ function decoded(hash: string): string {
 function Editor() {
   const { answer: sections, refusal, reload } = useAnswer<Section[]>('overview');
   const { view, id, field } = useHash();
+  // Another program may have changed a file since.
+  useEffect(() => addEventListener('hashchange', () => void reload()), [reload]);
   const section = sections?.find((one) => one.id === id || one.entries.some(({ path }) => path === id));
   useEffect(() => {
     document.title = section?.label ?? 'Edit the content';

@@ -1,4 +1,5 @@
 import { addressOf } from '#navigation/pages.ts';
+import { clientsHeading } from '#site/clientsHeading.ts';
 import type { Site } from '#site/site.ts';
 import { askLink } from '../contactLink.ts';
 import { screenOf } from './screen.ts';
@@ -10,7 +11,7 @@ export function clientsPage(site: Site) {
   const { page, texts, language } = screen;
   const words = screen.words.clients;
   return {
-    screen,
+    screen: { ...screen, page: { ...page, intro: undefined, ...clientsHeading(texts) } },
     words,
     links: [
       { href: `${addressOf('contact', language)}?for=employers`, label: words.reference },

@@ -16,6 +16,9 @@ export function contactPage(site: Site) {
   const agency = agencyOf(texts);
   const office = officeAddress(agency.address);
   const person = peopleOf(texts).find(({ takesCalls }) => takesCalls);
+  const { chats = [], calls } = Object.groupBy(agency.numbers, ({ length }) =>
+    length > 1 ? 'chats' : 'calls',
+  );
   const covered = site.english
     .every('cities')
     .flatMap(({ slug, preferredLocation: place }) =>
@@ -38,8 +41,10 @@ export function contactPage(site: Site) {
     details: [
       {
         label: words.contact.callOrWhatsapp,
-        lines: [...agency.numbers, [{ href: '/contact.vcf', label: words.contact.card }]],
+        lines: [...chats, [{ href: '/contact.vcf', label: words.contact.card }]],
       },
+      // A landline has no WhatsApp.
+      ...(calls ? [{ label: texts.words.layout.footer.call, lines: calls }] : []),
       { label: words.contact.email, lines: [[{ href: `mailto:${agency.email}`, label: agency.email }]] },
       { label: words.contact.office, lines: [[{ href: mapLink(office), label: office }]] },
     ],

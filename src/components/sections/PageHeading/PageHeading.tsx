@@ -6,7 +6,7 @@ import styles from './PageHeading.module.css';
 
 type Props = {
   headline: string;
-  intro: string;
+  intro?: string | undefined;
   breadcrumbs?: { label: string; links: readonly Link[] };
   /** True on the 404 page: the two streams end before they meet. */
   missed?: boolean;
@@ -29,7 +29,7 @@ export function PageHeading({ headline, intro, breadcrumbs, missed = false, besi
         {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
         <h1>{headline}</h1>
         <div className={styles.below}>
-          <p className={styles.intro}>{intro}</p>
+          {intro && <p className={styles.intro}>{intro}</p>}
           {children}
         </div>
         {beside && <div className={styles.beside}>{beside}</div>}

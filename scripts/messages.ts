@@ -7,11 +7,11 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bracedIn } from '#schemas/braces.ts';
 import { isMapping } from '#schemas/isMapping.ts';
-import { writeFile } from '../yaml/writeFile.ts';
-import { readContent } from './content.ts';
-import { mappingIn } from './entries.ts';
+import { readContent } from '../owner/check/content.ts';
+import { mappingIn } from '../owner/check/entries.ts';
+import { writeFile } from '../owner/yaml/writeFile.ts';
 
-const listFile = new URL('../../src/schemas/messages.json', import.meta.url);
+const listFile = new URL('../src/schemas/messages.json', import.meta.url);
 
 const keysOf = (part: unknown): unknown =>
   isMapping(part)
