@@ -39,10 +39,11 @@ export type Form = {
 const beginHelp =
   'Write what only you know. Save then puts it in the place of the sample, and takes out all else that the sample says of an agency: people, clients, testimonial, letter, claims, social pages, places, terms. Undo, on the first page, brings it back.';
 
-/** The schema of a new entry with its Hindi texts, so that both languages are written in one form. Only for texts outside of lists. */
+/** The schema of a new entry with its Hindi texts, so that both languages are written in one form, unless lists belong to them. */
 function withHindi(json: JsonSchema, twin: JsonSchema): JsonSchema {
-  const texts = Object.entries(twin.properties ?? {});
-  if (texts.length === 0 || texts.some(([, { type }]) => type !== 'string')) return json;
+  const texts = Object.entries(twin.properties ?? {}).filter(([, { type }]) => type === 'string');
+  const { required = [] } = twin;
+  if (required.length === 0 || required.some((name) => !texts.some(([text]) => text === name))) return json;
   const inHindi: JsonSchema = {
     ...twin,
     title: 'In Hindi',

@@ -13,6 +13,8 @@ test('a Hindi file is current until a text of the English file changes; shared v
     isHindiCurrent(confirmed, 'clients/oak.yaml', { ...client, ...changes });
   expect(isCurrent({ logo: 'tree.webp', sample: true })).toBe(true);
   expect(isCurrent({ description: 'We found two.' })).toBe(false);
+  const agency = readConfirmed(adoptHindi('', 'agency.yaml', { blurb: 'Work.' }));
+  expect(isHindiCurrent(agency, 'agency.yaml', { blurb: 'Work.', claims: { since: 2014 } })).toBe(true);
   // Without a note the Hindi file was written from any text; a note that is there is kept.
   expect(isHindiCurrent(readConfirmed(), 'clients/oak.yaml', client)).toBe(true);
   const texts = new Map([['clients/oak.yaml', { ...client, description: 'We found two.' }]]);

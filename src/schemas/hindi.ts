@@ -42,16 +42,16 @@ export function inHindi(schema: z.ZodType, english: unknown, hindi: unknown): un
   );
 }
 
+/** The texts that a Hindi file translates. Undefined if there are none, also for a group of shared values. */
 export function translatablePart(schema: z.ZodType, english: unknown): unknown {
   if (english === undefined || isShared(schema)) return undefined;
   const fields = fieldsOf(schema, english);
   if (!fields || !isMapping(english)) return english;
-  return Object.fromEntries(
-    Object.entries(english).flatMap(([key, value]) => {
-      const part = fields[key] && translatablePart(fields[key], value);
-      return part === undefined ? [] : [[key, part]];
-    }),
-  );
+  const texts = Object.entries(english).flatMap(([key, value]) => {
+    const part = fields[key] && translatablePart(fields[key], value);
+    return part === undefined ? [] : [[key, part]];
+  });
+  return texts.length > 0 ? Object.fromEntries(texts) : undefined;
 }
 
 /** The fields of a mapping's schema. Undefined for a text or a list. */
