@@ -1,5 +1,5 @@
-import { languageTags } from '#navigation/languages.ts';
 import type { Link } from '#navigation/link.ts';
+import { listIn } from '#navigation/listIn.ts';
 import type { Apply } from '#schemas/apply.ts';
 import type { Entry } from '#site/content.ts';
 import type { Site } from '#site/site.ts';
@@ -35,6 +35,8 @@ export function applyPart(site: Site, apply: Apply | undefined): ApplyPart | und
 
 /** “welder” or “fitter” */
 const eitherOf = ({ language }: Site, terms: string[]) =>
-  new Intl.ListFormat(languageTags[language], { type: 'disjunction' }).format(
+  listIn(
+    language,
     terms.map((term) => (language === 'hi' ? `‘${term}’` : `“${term}”`)),
+    'disjunction',
   );

@@ -1,6 +1,6 @@
 import { mapLink } from '#enquiry/contactLinks.ts';
 import { originQuery } from '#enquiry/origin.ts';
-import { languageTags } from '#navigation/languages.ts';
+import { listIn } from '#navigation/listIn.ts';
 import { addressOf } from '#navigation/pages.ts';
 import { officeAddress } from '#schemas/officeAddress.ts';
 import type { Site } from '#site/site.ts';
@@ -92,7 +92,10 @@ function placesOf(site: Site, title: string) {
     // One that is left out of the site has none.
     hasPage: site.english.entry('cities', city.slug) !== undefined,
   }));
-  const names = new Intl.ListFormat(languageTags[site.language]).format(cities.map(({ name }) => name));
+  const names = listIn(
+    site.language,
+    cities.map(({ name }) => name),
+  );
   return {
     title,
     cities,

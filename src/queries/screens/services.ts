@@ -1,6 +1,6 @@
 import { entryId } from '#navigation/addresses.ts';
-import { languageTags } from '#navigation/languages.ts';
 import type { Link } from '#navigation/link.ts';
+import { listIn } from '#navigation/listIn.ts';
 import { addressOf } from '#navigation/pages.ts';
 import type { Site } from '#site/site.ts';
 import { serviceLinks } from '../contactLink.ts';
@@ -14,7 +14,6 @@ export function servicesPage(site: Site) {
   const { texts } = screen;
   const home = texts.file('homePage');
   const parts = texts.favouritesFirst('homeServices', home.services.list);
-  const names = new Intl.ListFormat(languageTags[texts.language]);
   return {
     screen,
     section,
@@ -22,11 +21,11 @@ export function servicesPage(site: Site) {
     services: texts.favouritesFirst('services', screen.page.list).map((service) => {
       const own = parts.filter(({ partOf }) => partOf === service.slug).map(({ title }) => title);
       const { howLong, notIncluded } = service;
-      const texts = { includes: names.format(own), howLong, notIncluded };
+      const answers = { includes: listIn(texts.language, own), howLong, notIncluded };
       return {
         ...service,
         facts: (['includes', 'howLong', 'notIncluded'] as const).flatMap((fact) => {
-          const text = texts[fact];
+          const text = answers[fact];
           return text ? [{ label: serviceFacts[fact], text }] : [];
         }),
         links: [
