@@ -107,8 +107,9 @@ export function payInCity(site: Site, { slug, state, pay }: Entry<'cities'>): Pa
         { area: state },
       ),
     )
-    // Kinds of work say more than the average of all.
-    .sort((a, b) => b.figures.length - a.figures.length);
+    // Kinds of work say more than the average of all, which stands where they are not known.
+    .sort((a, b) => b.figures.length - a.figures.length)
+    .slice(0, 1);
   const least = here
     .toSorted((a, b) => startOf(b).localeCompare(startOf(a)))
     .flatMap((publisher) => groupOf(site, publisher, () => 0));
