@@ -26,7 +26,8 @@ export const englishFonts = (): Promise<FontFile[]> =>
     latin('text-400', 'Anek Text', textAxes, textWidth),
     latin('text-600', 'Anek Text', semiboldAxes, textWidth),
     hindiWordsInEnglish(),
-    boldRupee(),
+    rupee(textAxes),
+    rupee(semiboldAxes),
   ]);
 
 async function latin(name: string, family: string, axes: Axes, width?: number): Promise<FontFile> {
@@ -56,15 +57,12 @@ async function hindiWordsInEnglish(): Promise<FontFile> {
 /** Android's Devanagari font, by its name and its PostScript name: some browsers know only one of them. */
 const systemDevanagari = ['Noto Sans Devanagari', 'NotoSansDevanagari-Regular'];
 
-/** Amounts of pay are bold, and the Latin file has no rupee sign. Fetched only where an amount is. */
-async function boldRupee(): Promise<FontFile> {
-  const name = 'rupee';
-  const content = await subsetDevanagari(['₹'], semiboldAxes);
-  return {
-    name,
-    content,
-    rules: [webFontFace(name, { family: 'Anek Text', weight: '600', range: 'U+20B9' })],
-  };
+/** The Latin file has no rupee sign. Fetched only where an amount is. */
+async function rupee(axes: Axes): Promise<FontFile> {
+  const weight = String(axes.wght);
+  const name = `rupee-${weight}`;
+  const content = await subsetDevanagari(['₹'], axes);
+  return { name, content, rules: [webFontFace(name, { family: 'Anek Text', weight, range: 'U+20B9' })] };
 }
 
 const hindiFamily = 'Anek Hindi';
