@@ -7,18 +7,14 @@ import { type Content, contentFile } from './content.ts';
 import { type Problem, wholeFilePath } from './problem.ts';
 
 export function checkPaths(content: Content): Problem[] {
-  const folders = [...Map.groupBy(content.keys(), unusedFolder)].flatMap(([folder, files]) =>
-    folder && files.length > 1 ? [[folder, files] as const] : [],
-  );
-  const inFolders = new Set(folders.flatMap(([, files]) => files));
-  const wrong = [...content.keys()]
-    .filter((file) => !inFolders.has(file))
-    .map((file) => [file, ...faultOf(file, content)]);
-  const misplaced = folders.map(([folder, files]) => {
+  const byFolder = Map.groupBy(content.keys(), unusedFolder);
+  const wrong = byFolder.get(undefined)?.map((file) => [file, ...faultOf(file, content)]) ?? [];
+  byFolder.delete(undefined);
+  const misplaced = [...byFolder].map(([folder = '', files]) => {
     const meant = closestName(folder, usedFolders);
     return [
       `${folder}/`,
-      `a folder that the site does not use, with ${files.length} files`,
+      `a folder that the site does not use, with ${files.length === 1 ? '1 file' : `${files.length} files`}`,
       `${didYouMean(meant && contentFile(meant))}one of the existing folders: move what is in it one level up, or delete it`,
     ];
   });
@@ -75,7 +71,8 @@ function faultOf(file: string, content: Content): string[] {
     return /\.(png|webp)$/.test(file) ? [] : ['a file that is no PNG and no WebP', pictureRule];
   const [kind] = collectionOf(file) ?? [];
   if (!kind) {
-    const meant = suggestedPath(file);
+    const renamed = `${dirname(file)}/${slugified(basename(file, extname(file)))}.yaml`;
+    const meant = dirname(file) === '.' ? closestName(file, neededFiles()) : renamed;
     return [
       'a file that the site does not use',
       `${didYouMean(meant && contentFile(meant))}a .yaml file in one of the existing folders`,
@@ -109,10 +106,3 @@ const newAddress = 'a file name that gives a new address';
 const taken = ['index', '404', 'hi', 'home'].concat(
   Object.values(fixedPages).flatMap(({ address, isLegal }) => (isLegal ? [] : address.slice(1))),
 );
-
-/** The path that was probably meant by a file which the site does not use. */
-function suggestedPath(file: string): string | undefined {
-  const patterns = Object.values(siteCollections).map(({ pattern }) => pattern);
-  const folder = closestName(dirname(file), usedFolders);
-  return folder ? `${folder}/${slugified(basename(file, extname(file)))}.yaml` : closestName(file, patterns);
-}

@@ -7,8 +7,8 @@ import type { Content } from './content.ts';
 import { describeValue } from './describe.ts';
 import { encodingProblem } from './encodingProblem.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
-import { type Fault, type Problem, wholeFilePath } from './problem.ts';
-import { missingTargets, type Reference, referencesIn } from './references.ts';
+import { type Problem, wholeFilePath } from './problem.ts';
+import { missingTargets, referencesIn } from './references.ts';
 import { schemaFaults, valueAt } from './schemaFaults.ts';
 import { unclosedQuote, yamlProblem } from './yamlProblem.ts';
 
@@ -42,21 +42,11 @@ export function checkText(file: string, text: string, { schema }: Collection, co
     .sort((a, b) => a.line - b.line);
 }
 
-type Alone = { faults: Fault[]; references: Reference[] };
-
-const bySchema = perText((_text) => new Map<Collection['schema'], Alone>());
-
-function alone(text: string, schema: Collection['schema']): Alone {
-  const known = bySchema(text);
+const alone = perText((text, schema: Collection['schema']) => {
   const { value = null } = parseYaml(text);
   const json = jsonSchemaOf(schema);
-  const found = known.get(schema) ?? {
-    faults: schemaFaults(value, schema, json),
-    references: referencesIn(value, json),
-  };
-  known.set(schema, found);
-  return found;
-}
+  return { faults: schemaFaults(value, schema, json), references: referencesIn(value, json) };
+});
 
 /** Where a field or an item begins in the text. If it is missing, where its mapping or list begins. */
 function offsetOf(path: readonly PropertyKey[], contents: Node | null): number {

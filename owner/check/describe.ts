@@ -29,15 +29,14 @@ function describeRule(schema: JsonSchema): string {
   if (picture) return `the name of a file in public/${picture}/`;
   if (schema.enum) return `one of ${schema.enum.join(', ')}`;
   if (schema.const !== undefined) return String(schema.const);
-  if (type === 'number' || type === 'integer')
-    return `a number${describeRange(minimum, maximum)}, without quotes`;
-  if (type === 'boolean') return 'true or false, without quotes';
+  if (type === 'number' || type === 'integer') return `a number${describeRange(minimum, maximum)}`;
+  if (type === 'boolean') return 'true or false';
   if (type === 'array') {
     const range = describeRange(minItems, maxItems, ' of');
     const size = range && `${range} ${itemsWord(maxItems ?? minItems)}`;
-    return `a list${size}: each item is on its own line and begins with "- "`;
+    return `a list${size}`;
   }
-  if (type === 'object') return `these fields, each on its own line: ${fieldsOf(schema)}`;
+  if (type === 'object') return `these fields: ${fieldsOf(schema)}`;
   return maxLength ? `a text${describeRange(minLength, maxLength, ' of')} characters` : 'a line of text';
 }
 

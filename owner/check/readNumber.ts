@@ -9,18 +9,8 @@ const written = /^(\d+|\d{1,3}([,\s]\d{3})+|\d{1,2}([,\s]\d{2})*[,\s]\d{3})(\.\d
 
 /** In the digits of any script. Undefined for what its field does not allow: a latitude of `27,176` is not 27176. */
 export function readNumber(text: string, schema: JsonSchema): number | undefined {
+  const { minimum = 0, maximum = Number.MAX_SAFE_INTEGER } = schema;
   const plain = latinDigits(text).trim();
-  return written.test(plain) ? allowedNumber(plain.replace(/[,\s]/g, ''), schema) : undefined;
-}
-
-/** The number that was probably meant: also one with a decimal comma, if its comma can not stand between groups. */
-export const meantNumber = (text: string, schema: JsonSchema): number | undefined => {
-  const plain = latinDigits(text).trim();
-  const withPoint = /^\d+,\d+$/.test(plain) && schema.type === 'number' ? plain.replace(',', '.') : '';
-  return readNumber(text, schema) ?? allowedNumber(withPoint, schema);
-};
-
-function allowedNumber(digits: string, { minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: JsonSchema) {
-  const number = Number(digits);
-  return digits && number >= minimum && number <= maximum ? number : undefined;
+  const number = written.test(plain) ? Number(plain.replace(/[,\s]/g, '')) : Number.NaN;
+  return number >= minimum && number <= maximum ? number : undefined;
 }

@@ -4,7 +4,7 @@ import { closestName, didYouMean } from './closestName.ts';
 import { describeSchema, fieldsOf } from './describe.ts';
 import { type JsonSchema, schemaAt } from './jsonSchema.ts';
 import type { Fault } from './problem.ts';
-import { isNumber, meantNumber } from './readNumber.ts';
+import { isNumber, readNumber } from './readNumber.ts';
 
 /** What a schema refuses in a file's content: each wrong value, missing field and unknown field. */
 export const schemaFaults = (content: unknown, schema: z.ZodType, json: JsonSchema): Fault[] =>
@@ -36,13 +36,11 @@ function allowedText(issue: Issue, schema: JsonSchema, value: unknown): string {
   return `${didYouMean(meant)}${value === undefined ? 'this field is needed: ' : ''}${rule}`;
 }
 
-/** A number in groups or with a decimal comma, a text that YAML reads as something else, or one with spaces at its ends. */
+/** A number in groups; in quotes a text that YAML reads as a number, as true or false, or as a group because of its colon. */
 function corrected(schema: JsonSchema, value: unknown): string | undefined {
-  const { type } = schema;
-  if (isNumber(schema) && typeof value === 'string') return meantNumber(value, schema)?.toString();
-  if (type !== 'string') return undefined;
+  if (isNumber(schema) && typeof value === 'string') return readNumber(value, schema)?.toString();
+  if (schema.type !== 'string') return undefined;
   if (typeof value === 'number' || typeof value === 'boolean') return JSON.stringify(String(value));
-  if (typeof value === 'string' && value !== value.trim()) return JSON.stringify(value.trim());
   const [[before, after] = [], ...more] = isMapping(value) ? Object.entries(value) : [];
   return typeof after === 'string' && more.length === 0 ? JSON.stringify(`${before}: ${after}`) : undefined;
 }

@@ -148,7 +148,7 @@ export function begin(typed: unknown): string {
     };
     const person = { name: hindi['name'] ?? next.founder.name, role: isPartner ? partner.hi : founder.role };
     changes.set(hindiFile, writeYaml(text, { ...rest, founder: person, address: inHindi }));
-    changes.set(confirmedFile, adoptHindi(String(changes.get(confirmedFile)), agencyFile, next));
+    changes.set(confirmedFile, adoptHindi(content.get(confirmedFile) ?? '', agencyFile, next));
   }
   makeChanges(content, changes, 'Began with your agency');
   return agencyFile;

@@ -28,6 +28,8 @@ export type FileForm = {
 export type Form = {
   label: string;
   section: string;
+  /** What an entry of its list is called. */
+  singular?: string | undefined;
   page: string;
   canDelete: boolean;
   /** What saving does, if it does more than that. */
@@ -96,7 +98,8 @@ export function formFor(id: string, content: Content): Form {
     id.startsWith('words/') ? withCommentsAsHelp(jsonSchemaAt(path), text) : jsonSchemaAt(path);
   const answer: Form = {
     label: 'group' in form ? form.label : nameIn(id, values),
-    section: 'group' in form ? form.group : sectionOf(id, values),
+    section: 'group' in form ? form.group : (listWith(id, values)?.id ?? ''),
+    singular: listWith(id, values)?.singular,
     page: form.page.replace('{slug}', basename(id, '.yaml')),
     canDelete: canDelete(id),
     english: fileForm(id, schemaOf(id), values),
@@ -109,11 +112,9 @@ export function formFor(id: string, content: Content): Form {
   return { ...answer, hindi: fileForm(twin, json, start) };
 }
 
-/** The id of the list that has an entry. */
-export function sectionOf(path: string, { kind }: Record<string, unknown>): string {
-  const name = collectionOf(path)?.[0];
-  return entryLists.find((list) => list.name === name && list.kind === kind)?.id ?? '';
-}
+/** The list that has an entry. Undefined for a single file. */
+export const listWith = (path: string, { kind }: Record<string, unknown>) =>
+  entryLists.find((list) => list.name === collectionOf(path)?.[0] && list.kind === kind);
 
 /** @throws {Refused} when the text is not valid YAML, with the line and what to write there */
 export function valuesIn(path: string, text: string): Record<string, unknown> {

@@ -27,7 +27,7 @@ export function makeChanges(content: Content, changes: Changes, what: string): v
     .map(({ file, path, found: now, allowed }) => {
       const keys = path.startsWith('(') ? [] : path.split('.');
       const place = placeInEditor({ file, path: keys, what: '' }) || file;
-      return { file, place, path: keys, message: `Now: ${now}. Allowed: ${inForm(allowed)}` };
+      return { file, place, path: keys, message: `Now: ${now}. Allowed: ${allowed}` };
     });
   if (found.length > 0) {
     const [own] = changes.keys();
@@ -44,13 +44,6 @@ export function makeChanges(content: Content, changes: Changes, what: string): v
     .map((picture) => [picture, undefined] as const);
   writeAll(new Map([...changes, ...removed]), what);
 }
-
-/** Without what only matters in a text editor. */
-const inForm = (allowed: string) =>
-  allowed.replace(
-    /, without quotes|: each item is on its own line and begins with "- "|, each on its own line/,
-    '',
-  );
 
 const picturesOf = (path: string, content: Content) =>
   referencesIn(mappingIn(content.get(path)), jsonSchemaAt(path))

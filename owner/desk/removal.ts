@@ -5,7 +5,6 @@ import { englishPath, formNameOf, formOf } from '../check/forms.ts';
 import { jsonSchemaAt } from '../check/jsonSchema.ts';
 import { labelsTo } from '../check/labels.ts';
 import { usersOf } from '../check/references.ts';
-import { confirmedFile, withdraw } from '../tasks/confirmed.ts';
 import { agencyFile } from '../tasks/facts.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
 import type { Changes } from './journal.ts';
@@ -21,11 +20,10 @@ export const samplesIn = (content: Content) =>
     return values['sample'] === true ? [{ path, name: nameIn(path, values) }] : [];
   });
 
-/** Removes entries with their Hindi twins and with all references to them, and forgets that they were read. */
+/** Removes entries with their Hindi twins and with all references to them. */
 export function removal(paths: string[], content: Content): Changes {
   const files = paths.flatMap((path) => [path, `hi/${path}`]).filter((path) => content.has(path));
   const changes: Changes = new Map(files.map((path) => [path, undefined]));
-  changes.set(confirmedFile, files.reduce(withdraw, content.get(confirmedFile) ?? ''));
   const uses = paths.flatMap((path) => usersOf(path, content)).filter(({ file }) => !changes.has(file));
   for (const [file, places] of Map.groupBy(uses, (use) => use.file)) {
     const values = structuredClone(mappingIn(content.get(file)));

@@ -4,7 +4,7 @@ import { englishPath, formNameOf, formOf } from '../check/forms.ts';
 import { type Finding, headings, shortList } from '../tasks/finding.ts';
 import { placeInEditor } from '../tasks/printTasks.ts';
 import { tasksIn } from '../tasks/tasks.ts';
-import { sectionOf } from './form.ts';
+import { listWith } from './form.ts';
 import { lastChange } from './journal.ts';
 import { samplesIn } from './removal.ts';
 
@@ -22,18 +22,15 @@ export function whatIsLeft(content: Content) {
 }
 
 function shown(finding: Finding, content: Content) {
-  const { file, what, write, entries, confirmation, texts = [] } = finding;
+  const { group, file, what, write, entries, confirmation, texts = [] } = finding;
   const { first, more } = shortList(entries);
+  // Each page has its button in its list.
+  const list = group === 'unread' ? listWith(file, mappingIn(content.get(file))) : undefined;
   return {
     key: `${file} ${what}`,
     label: placeInEditor(finding, content) || formNameOf(file) || what,
     write,
-    address:
-      finding.group === 'unread'
-        ? listOf(finding, content)
-        : entries
-          ? undefined
-          : addressOf(finding, content),
+    address: list ? `#/list/${list.id}` : addressOf(finding, content),
     entries: first.map((entry) => ({ ...entry, address: addressOf(entry, content) })),
     more,
     confirmation,
@@ -41,12 +38,10 @@ function shown(finding: Finding, content: Content) {
   };
 }
 
-/** The list in which each page has its button. */
-const listOf = ({ file }: Finding, content: Content) =>
-  `#/list/${sectionOf(file, mappingIn(content.get(file)))}`;
+type Place = Pick<Finding, 'file' | 'path' | 'entries'>;
 
-function addressOf({ file, path }: Pick<Finding, 'file' | 'path'>, content: Content): string | undefined {
+function addressOf({ file, path, entries }: Place, content: Content): string | undefined {
   const english = englishPath(file);
-  if (!formOf(file) || !content.has(english)) return undefined;
+  if (entries || !formOf(file) || !content.has(english)) return undefined;
   return `#/${english === file ? 'form' : 'hindi'}/${english}${path ? `?${path.join('.')}` : ''}`;
 }

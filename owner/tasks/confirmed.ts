@@ -19,9 +19,6 @@ export function readConfirmed(text = ''): Confirmed {
 export const confirm = (confirmedText: string, more: Record<string, string>) =>
   changed(confirmedText, ({ read }) => ({ read: { ...read, ...more } }));
 
-export const withdraw = (confirmedText: string, key: string) =>
-  changed(confirmedText, ({ read: { [key]: _, ...read } }) => ({ read }));
-
 /** A digest of the texts of an English file that its Hindi file translates. */
 function translatableDigest(file: string, english: unknown): string {
   const [, collection] = collectionOf(file) ?? [];

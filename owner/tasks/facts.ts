@@ -48,49 +48,38 @@ type Row = [
   shown?: (agency: Agency) => unknown,
 ];
 
-/** By the heading under which they are read back together. */
-const rows = {
-  whoYouAre: [
-    ['name', 'Top and foot of every page, search results, the contact card'],
-    ['blurb', 'Foot of every page'],
-    ['founder.name', 'Home, below the letter'],
-    ['founder.role', 'Home, below the letter'],
-    [
-      'legal',
-      'Foot of every page, About, the legal pages',
-      (values) => ({
-        ...values.legal,
-        registeredOffice: registeredOfficeOf(values),
-        grievance: complaintsContact(values),
-      }),
-    ],
+const rows: Row[] = [
+  ['name', 'Top and foot of every page, search results, the contact card'],
+  ['blurb', 'Foot of every page'],
+  ['founder.name', 'Home, below the letter'],
+  ['founder.role', 'Home, below the letter'],
+  [
+    'legal',
+    'Foot of every page, About, the legal pages',
+    (values) => ({
+      ...values.legal,
+      registeredOffice: registeredOfficeOf(values),
+      grievance: complaintsContact(values),
+    }),
   ],
-  reachYou: [
-    [
-      'phones',
-      ({ phones: [first] }) =>
-        `Every page; all WhatsApp messages and calls go to the first${hasWhatsApp(first) ? '' : '. It looks like a landline: it is right only if it has WhatsApp'}`,
-    ],
-    ['email', 'Foot of every page, Contact, the legal pages'],
-    [
-      'address',
-      'Foot of every page, Contact, the city in many texts',
-      ({ address }) => officeAddress(address),
-    ],
-    ['hours.open', 'Contact'],
-    ['hours.answer', 'Contact, under the form'],
-    ['social', 'Foot of every page'],
-    ['delivery', 'The form on the home page'],
-    ['siteUrl', 'Search results and shared links'],
+  [
+    'phones',
+    ({ phones: [first] }) =>
+      `Every page; all WhatsApp messages and calls go to the first${hasWhatsApp(first) ? '' : '. It looks like a landline: it is right only if it has WhatsApp'}`,
   ],
-  ofYourself: [
-    ['founder.letter', 'Home'],
-    ['claims', ({ claims = {} }, content) => filesNaming(Object.keys(claims), content)],
-    ['clientNames', 'Home'],
-    ['preferredLocations', 'The form for job seekers'],
-    ['places', 'About, and the page of each city'],
-  ],
-} satisfies Partial<Record<Finding['group'], Row[]>>;
+  ['email', 'Foot of every page, Contact, the legal pages'],
+  ['address', 'Foot of every page, Contact, the city in many texts', ({ address }) => officeAddress(address)],
+  ['hours.open', 'Contact'],
+  ['hours.answer', 'Contact, under the form'],
+  ['social', 'Foot of every page'],
+  ['delivery', 'The form on the home page'],
+  ['siteUrl', 'Search results and shared links'],
+  ['founder.letter', 'Home'],
+  ['claims', ({ claims = {} }, content) => filesNaming(Object.keys(claims), content)],
+  ['clientNames', 'Home'],
+  ['preferredLocations', 'The form for job seekers'],
+  ['places', 'About, and the page of each city'],
+];
 
 /** The forms whose texts name one of these in braces: a claim stands nowhere else. */
 function filesNaming(names: string[], content: Content): string {
@@ -120,7 +109,7 @@ export function factsIn(content: Content, confirmed: Confirmed): Fact[] {
         ...(english !== hindi && { hindi }),
         digest: now,
         isRead: confirmed.read[key] === now && !isSample,
-        isPlaceholder: placeholdersIn(file, text).some(({ value }) => isWithin(value)),
+        isPlaceholder: placeholdersIn(text, file).some(({ value }) => isWithin(value)),
       },
     ];
   });
@@ -142,22 +131,19 @@ function factsOfAgency(content: Content): Said[] {
   const found = inBothLanguages(agencyFile, agency, content);
   if (!found) return [];
   const json = jsonSchemaOf(agency);
-  const factOf = (group: Finding['group'], [name, pages, shown]: Row): Said => {
+  return rows.map(([name, pages, shown]): Said => {
     const path = name.split('.');
     const say = (of: Agency) => textOf(shown?.(of) ?? valueAt(of, path), schemaAt(json, path, of), content);
     return {
       key: `${agencyFile}#${name}`,
-      group,
+      group: 'agency',
       file: agencyFile,
       path,
       english: say(found.english),
       hindi: say(found.hindi),
       write: `Where: ${typeof pages === 'string' ? pages : pages(found.english, content)}.`,
     };
-  };
-  return Object.entries(rows).flatMap(([group, ofGroup]: [string, Row[]]) =>
-    ofGroup.map((row) => factOf(group as keyof typeof rows, row)),
-  );
+  });
 }
 
 const factsOfFiles = (content: Content): Said[] =>

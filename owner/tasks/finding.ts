@@ -4,9 +4,7 @@ import type { Path } from '../yaml/readValues.ts';
 export const headings = {
   refused: 'Mistakes that stop the build',
   values: 'Texts to read, and placeholders to replace',
-  whoYouAre: 'Read it back: who you are',
-  reachYou: 'Read it back: how people reach you',
-  ofYourself: 'Read it back: what you say of yourself',
+  agency: 'Read it back: the agency',
   clients: 'Read it back: people, clients and testimonials',
   legal: 'Legal texts to review',
   hindi: 'Hindi texts',

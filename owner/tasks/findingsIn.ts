@@ -13,7 +13,7 @@ import { placeholderReason, sampleField } from './placeholders.ts';
  * @param all all content, for the names of the entries to which the file refers
  */
 export function findingsIn(file: string, text: string, all: Content): Finding[] {
-  const found = placeholdersIn(file, text);
+  const found = placeholdersIn(text, file);
   // What the page calls a sample is one finding, so its texts are not listed too.
   const label = found.filter(({ value: { path } }) => path.length === 1 && path[0] === sampleField);
   return (label.length > 0 ? label : found).map(({ value, reason }) =>
@@ -21,21 +21,13 @@ export function findingsIn(file: string, text: string, all: Content): Finding[] 
   );
 }
 
-type Placeholder = { value: Value; reason: string };
-
-const byFile = perText((_text) => new Map<string, Placeholder[]>());
-
 /** Looked for once in each text: there are tens of thousands of values. */
-export function placeholdersIn(file: string, text: string): Placeholder[] {
-  const found =
-    byFile(text).get(file) ??
-    readValues(text).flatMap((value): Placeholder[] => {
-      const reason = placeholderReason(file, value.path, value.value);
-      return reason ? [{ value, reason }] : [];
-    });
-  byFile(text).set(file, found);
-  return found;
-}
+export const placeholdersIn = perText((text, file: string) =>
+  readValues(text).flatMap((value) => {
+    const reason = placeholderReason(file, value.path, value.value);
+    return reason ? [{ value, reason }] : [];
+  }),
+);
 
 /** A finding on one value: what to write in its place, as the help of its form says. */
 function toWrite(

@@ -2,7 +2,6 @@ import type { Confirmed } from '#schemas/confirmed.ts';
 import { collectionOf } from '../check/collections.ts';
 import type { Content } from '../check/content.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
-import { readValues } from '../yaml/readValues.ts';
 import { adoptUnnoted, confirmedFile, isHindiCurrent, readConfirmed } from './confirmed.ts';
 import type { Finding } from './finding.ts';
 
@@ -26,14 +25,12 @@ export function hindiFindings(content: Content, confirmed: Confirmed): Finding[]
   });
   if (confirmed.readByHindiSpeaker || translated.length === 0) return outdated;
   const what = 'readByHindiSpeaker';
-  const { line = 1 } =
-    readValues(content.get(confirmedFile) ?? '').find(({ path }) => path[0] === what) ?? {};
   const write =
     'Press this (in the file: true) when somebody whose first language is Hindi has read every Hindi page.';
   const confirmation = { key: confirmedFile, words: 'A Hindi speaker has read every text' };
   return [
     ...outdated,
-    { group: 'hindi', file: confirmedFile, line, what, path: [what], write, confirmation },
+    { group: 'hindi', file: confirmedFile, line: 1, what, path: [what], write, confirmation },
   ];
 }
 

@@ -87,7 +87,7 @@ test.each<[string, string[], Files]>([
   ],
   [
     'a preferred location without a Hindi name',
-    ['ofYourself agency.yaml:54 preferredLocations', 'missingHindi hi/names.yaml:1 hi/ Wardha.locations'],
+    ['agency agency.yaml:54 preferredLocations', 'missingHindi hi/names.yaml:1 hi/ Wardha.locations'],
     edited('agency.yaml', '- Delhi NCR', '- Delhi NCR\n  - Lakepur\n  - Wardha'),
   ],
   [

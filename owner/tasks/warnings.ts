@@ -10,12 +10,12 @@ import { choicesIn, mappingIn, nameIn } from '../check/entries.ts';
 import { englishPath } from '../check/forms.ts';
 import { helpAt, jsonSchemaAt } from '../check/jsonSchema.ts';
 import { valueAt } from '../check/schemaFaults.ts';
-import { checkedPath, isOverdue, outsideAddresses } from '../outside-links/addresses.ts';
 import { type Path, readValues } from '../yaml/readValues.ts';
 import { isLandingPage } from './aboutAgency.ts';
 import { agencyFile, type Fact } from './facts.ts';
 import { type Finding, fieldName } from './finding.ts';
 import { translatableFiles } from './hindiFindings.ts';
+import { checkedPath, isOverdue, outsideAddresses } from './outsideAddresses.ts';
 
 /** What is not finished, but does not stop the launch. */
 export function warnings(content: Content, confirmed: Confirmed, facts: readonly Fact[]): Finding[] {

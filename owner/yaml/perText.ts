@@ -1,13 +1,14 @@
-/** What was made of a text, by the text, for each function that remembers. */
-const memories: Map<string, unknown>[] = [];
+/** What was made of a text, by the text and a key, for each function that remembers. */
+const memories: Map<string, Map<unknown, unknown>>[] = [];
 
-/** Works once for each text: a change by whatever program is another text. Nobody may change the shared results. */
-export function perText<Result>(make: (text: string) => Result): (text: string) => Result {
-  const memory = new Map<string, Result>();
+/** Works once for each text and key: a change by whatever program is another text. Nobody may change the shared results. */
+export function perText<Result, Key = void>(make: (text: string, key: Key) => Result) {
+  const memory = new Map<string, Map<Key, Result>>();
   memories.push(memory);
-  return (text) => {
-    if (!memory.has(text)) memory.set(text, make(text));
-    return memory.get(text) as Result;
+  return (text: string, key: Key): Result => {
+    const known = memory.get(text) ?? new Map<Key, Result>();
+    if (!known.has(key)) memory.set(text, known.set(key, make(text, key)));
+    return known.get(key) as Result;
   };
 }
 

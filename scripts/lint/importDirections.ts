@@ -44,8 +44,7 @@ const mayImport: Record<string, string[]> = {
   rules: [...domain, 'integrations'],
   'owner/yaml': domain,
   'owner/check': [...domain, 'owner/yaml'],
-  'owner/outside-links': [...domain, 'owner/yaml', 'owner/check'],
-  'owner/tasks': [...domain, 'owner/yaml', 'owner/check', 'owner/outside-links'],
+  'owner/tasks': [...domain, 'owner/yaml', 'owner/check'],
   'owner/desk': [...domain, 'owner/yaml', 'owner/check', 'owner/tasks'],
 };
 

@@ -75,7 +75,7 @@ test('a fact is read back with the keyboard; one that can not be right is not', 
   await open(page, '');
   const count = page.getByRole('main').getByRole('status');
   const [, left] = /launch: (\d+)\./.exec((await count.textContent()) ?? '') ?? [];
-  await group(page, 'Read it back: who you are').click();
+  await group(page, 'Read it back: the agency').click();
   const button = page.getByRole('button', { name: about });
   await button.press('Enter');
   await expect(button).toHaveCount(0);
@@ -111,7 +111,7 @@ test("a form's page beside it changes with a save, and the fact is to be read ag
   // No request goes to another host. Blobs and inline images have no host.
   expect(new Set(asked.filter(Boolean))).toEqual(new Set([new URL(url).host]));
   await page.getByRole('link', { name: 'What is left' }).click();
-  await group(page, 'Read it back: who you are').click();
+  await group(page, 'Read it back: the agency').click();
   await expect(page.getByText('We introduce people to employers: one by one.')).toBeVisible();
   await page.getByRole('link', { name: 'The agency: About the agency' }).click();
   await expect(blurb).toBeFocused();
@@ -234,8 +234,7 @@ test('cities of the footer, by keyboard, and lines of lists are added, moved, re
   await open(page, 'form/footer.yaml');
   const footer = page.getByRole('group', { name: 'Cities in the footer' });
   await footer.getByRole('button', { name: `Remove ${name}`, exact: true }).press('Enter');
-  await footer.getByLabel('Another city').selectOption(fifth);
-  await footer.getByRole('button', { name: 'Add this city' }).press('Enter');
+  await footer.getByRole('button', { name: `Add ${name}`, exact: true }).press('Enter');
   const up = footer.getByRole('button', { name: `Move ${name} up`, exact: true });
   await expect(up).toBeFocused();
   await page.keyboard.press('Enter');
@@ -322,7 +321,7 @@ test('a file that was broken outside is marked, and its form says which line to 
 
 test('what is used is not deleted; one form puts an agency in the place of the sample', async ({ page }) => {
   // Without what the tests before have written.
-  rmSync(join(folder, 'content'), { recursive: true });
+  rmSync(join(folder, 'content/departments/zedpur-hills.yaml'));
   cpSync('content', join(folder, 'content'), { recursive: true });
   const questions = sayYes(page);
   await open(page, `form/${agra}`);
@@ -360,14 +359,11 @@ test('what is used is not deleted; one form puts an agency in the place of the s
   const headings = await groups.getByRole('heading').allTextContents();
   for (const heading of headings) {
     const name = heading.replace(/ \d+$/, '');
-    const button = groups.first().getByRole('button', { name: new RegExp(`: ${name}|Hindi speaker`) });
-    await button.last().press('Enter');
+    await groups.first().getByRole('button').last().press('Enter');
     await expect(group(page, name)).toHaveCount(0);
     await expect(page.locator('summary, h1').and(page.locator(':focus'))).toBeInViewport();
   }
   await expect(page.getByText('Ready to launch.')).toBeInViewport();
-  await page.goto(`${url}/clients`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(values('pages/clients.yaml').intro);
 });
 
 test('all content can be downloaded, and a change is taken back', async ({ page }) => {

@@ -25,7 +25,7 @@ export function EntryForm({ id, isHindi, field, onChanged }: Props) {
       </main>
     );
   if (!form) return <p>Loading...</p>;
-  const { label, section, page, english, hindi, canDelete, help } = form;
+  const { label, section, singular, page, english, hindi, canDelete, help } = form;
   const file = (isHindi && hindi) || english;
   const list = `#/list/${section}`;
 
@@ -51,7 +51,7 @@ export function EntryForm({ id, isHindi, field, onChanged }: Props) {
   return (
     <div className="entry">
       <main>
-        <a href={list}>← Back to the list</a>
+        <a href={list}>← Back to the list</a> {canDelete && <a href={`#/new/${section}`}>New {singular}</a>}
         <header>
           <Title>{label}</Title>
           {canDelete && (

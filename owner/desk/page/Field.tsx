@@ -89,9 +89,7 @@ export function Field({ path, schema, value, isRequired }: Props) {
           onChange={({ target }) => change(target.checked)}
         />
       )}
-      <label htmlFor={id} className={isItem ? 'hidden' : ''}>
-        {type === 'boolean' ? title : label}
-      </label>
+      <label htmlFor={id}>{type === 'boolean' ? title : label}</label>
       {about}
       {type !== 'boolean' && <Control {...{ schema, value, control, change }} />}
     </div>

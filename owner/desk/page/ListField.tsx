@@ -1,16 +1,15 @@
-import { type ReactNode, use, useRef, useState } from 'react';
+import { type ReactNode, use, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { ordinal } from '../../check/labels.ts';
 import type { FormSchema } from '../formSchema.ts';
 import { Button } from './Button.tsx';
 import { FormContext, type Path } from './Field.tsx';
 
-type Props = {
-  path: Path;
-  schema: FormSchema;
-  items: unknown[] /** The fields of each item. */;
-  children: ReactNode[];
-};
+/** So many choices stand open. */
+const fewChoices = 12;
+
+/** `children` are the fields of each item. */
+type Props = { path: Path; schema: FormSchema; items: unknown[]; children: ReactNode[] };
 
 /**
  * A list of lines, of groups, or of entries to which it refers. Items are moved with buttons. A list may be too long or too short until it is saved, because a list of exactly 30 could
@@ -18,13 +17,10 @@ type Props = {
  */
 export function ListField({ path, schema: { items: item = {} }, items, children }: Props) {
   const { set, announce } = use(FormContext);
-  const [chosen, choose] = useState('');
   const list = useRef<HTMLOListElement>(null);
-  const picker = useRef<HTMLSelectElement>(null);
   const kind = item.title?.toLowerCase() ?? 'entry';
   const choices = item.oneOf;
   const left = choices?.filter(({ const: slug }) => !items.includes(slug)) ?? [];
-  const choice = left.some(({ const: slug }) => slug === chosen) ? chosen : '';
   const nameOf = (value: unknown, index: number) =>
     choices?.find(({ const: slug }) => slug === value)?.title ??
     (choices && value ? String(value) : `${item.title} ${index + 1}`);
@@ -44,10 +40,8 @@ export function ListField({ path, schema: { items: item = {} }, items, children 
     const said = `${nameOf(items[index], index)} is removed. The list has ${items.length - 1}.`;
     change(items.toSpliced(index, 1), index, '.remove', said);
   };
-  const add = () => {
-    if (choices && !choice) return picker.current?.focus();
-    const said = `${nameOf(choice, items.length)} is now ${ordinal(items.length + 1)} of ${items.length + 1}.`;
-    const value = item.type === 'object' ? {} : choice;
+  const add = (value: unknown) => {
+    const said = `${nameOf(value, items.length)} is now ${ordinal(items.length + 1)} of ${items.length + 1}.`;
     change([...items, value], items.length, choices ? '.up' : 'input, textarea, select', said);
   };
 
@@ -85,28 +79,21 @@ export function ListField({ path, schema: { items: item = {} }, items, children 
           );
         })}
       </ol>
-      {choices && <p className="help">{items.length} in the list.</p>}
       {left.length > 0 && (
-        <select
-          ref={picker}
-          aria-label={`Another ${kind}`}
-          value={choice}
-          onChange={({ target }) => choose(target.value)}
-        >
-          <option value="">
-            Choose {/^[aeiou]/.test(kind) ? 'an' : 'a'} {kind} ...
-          </option>
+        <details open={left.length <= fewChoices}>
+          <summary>Add {kind}</summary>
           {left.map(({ const: slug, title }) => (
-            <option key={slug} value={slug}>
+            <Button key={slug} aria-label={`Add ${title}`} onClick={() => add(slug)}>
               {title}
-            </option>
+            </Button>
           ))}
-        </select>
+        </details>
       )}
-      {(!choices || left.length > 0) && (
-        <Button onClick={add}>
-          Add {choices ? 'this' : 'another'} {kind}
-        </Button>
+      {!choices && (
+        <>
+          <Button onClick={() => add(item.type === 'object' ? {} : '')}>Add another {kind}</Button>
+          {item.type === 'string' && <span className="help"> Or write each on a line of its own.</span>}
+        </>
       )}
     </>
   );

@@ -11,10 +11,8 @@ const ready =
 const readIt = 'I have read it, and it is right for us';
 const readAll = 'I have read all of these, and they are right for us';
 
-type Props = { isAgencyToDo: boolean; onChanged: () => Promise<unknown> };
-
 /** The first page: what to do before the launch, with a link to each form and field, and the last change to take back. */
-export function WhatIsLeft({ isAgencyToDo, onChanged }: Props) {
+export function WhatIsLeft({ onChanged }: { onChanged: () => Promise<unknown> }) {
   const { answer, refusal, reload } = useAnswer<Left>('left');
   const [isWorking, startWork] = useTransition();
   // What is read vanishes at once. When the server has it, the fresh list says so.
@@ -101,12 +99,10 @@ export function WhatIsLeft({ isAgencyToDo, onChanged }: Props) {
   return (
     <main>
       <Title>What is left</Title>
-      {isAgencyToDo && (
-        <p>
-          <a className="button main" href={isSample ? '#/new/begin' : '#/form/agency.yaml'}>
-            {isSample ? 'Begin with my agency' : 'Go on: who the agency is'}
-          </a>
-        </p>
+      {isSample && (
+        <a className="button main" href="#/new/begin">
+          Begin with my agency
+        </a>
       )}
       <p role="status">
         {isWorking ? 'Working ...' : `${done} ${count === 0 ? ready : `To do before the launch: ${count}.`}`}

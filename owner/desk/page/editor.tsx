@@ -11,17 +11,8 @@ import { WhatIsLeft } from './WhatIsLeft.tsx';
 function useHash(): { view: string; id: string; field: string | undefined } {
   const [hash, setHash] = useState(location.hash);
   useEffect(() => addEventListener('hashchange', () => setHash(location.hash)), []);
-  const [, view = '', id = '', field] = /^#\/([\w-]+)\/?([^?]*)\??(.*)$/.exec(decoded(hash)) ?? [];
+  const [, view = '', id = '', field] = /^#\/([\w-]+)\/?([^?]*)\??(.*)$/.exec(hash) ?? [];
   return { view, id, field };
-}
-
-function decoded(hash: string): string {
-  try {
-    return decodeURI(hash);
-  } catch {
-    // A stray % is part of no address.
-    return hash;
-  }
 }
 
 function Editor() {
@@ -34,8 +25,6 @@ function Editor() {
     document.title = section?.label ?? 'Edit the content';
   }, [section]);
   if (!sections) return <p className="problem">{refusal}</p>;
-  const entries = sections.flatMap((one) => one.entries);
-  const isAgencyToDo = entries.some(({ path, state }) => path === 'agency.yaml' && state === 'toDo');
   const link = (address: string, label: string, isCurrent: boolean) => (
     <li key={address}>
       <a href={address} aria-current={isCurrent || undefined}>
@@ -56,7 +45,7 @@ function Editor() {
           </li>
         </ul>
       </nav>
-      {view === '' && <WhatIsLeft isAgencyToDo={isAgencyToDo} onChanged={reload} />}
+      {view === '' && <WhatIsLeft onChanged={reload} />}
       {view === 'list' && section && <EntryList key={id} section={section} onChanged={reload} />}
       {['form', 'hindi', 'new'].includes(view) && (
         <EntryForm key={id} {...{ id, field }} isHindi={view === 'hindi'} onChanged={reload} />

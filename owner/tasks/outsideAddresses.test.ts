@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOverdue, outsideAddresses } from './addresses.ts';
+import { isOverdue, outsideAddresses } from './outsideAddresses.ts';
 
 test('addresses of other sites are found with their line and the day of the last look', () => {
   const company = 'name: Oak\ncareers:\n  address: https://oak.in/careers\n  checked: "2026-01-02"\n';

@@ -8,11 +8,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { parseDocument } from 'yaml';
 import { today } from '#schemas/today.ts';
-import { contentFile, readContent } from '../check/content.ts';
-import { writeFile } from '../yaml/writeFile.ts';
-import { writeYaml } from '../yaml/writeYaml.ts';
-import { checkedPath, type OutsideAddress, outsideAddresses } from './addresses.ts';
-import { lookAt } from './lookAt.ts';
+import { contentFile, readContent } from '../owner/check/content.ts';
+import { checkedPath, type OutsideAddress, outsideAddresses } from '../owner/tasks/outsideAddresses.ts';
+import { writeFile } from '../owner/yaml/writeFile.ts';
+import { writeYaml } from '../owner/yaml/writeYaml.ts';
+import { lookAt } from './outside/lookAt.ts';
 
 /** A pause between two requests, in milliseconds, because many addresses belong to the same government hosts. */
 const pause = 500;
