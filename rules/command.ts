@@ -3,30 +3,18 @@
  * Then it prints the amounts of pay to look up again, which are no reason to fail.
  */
 import { builtPages } from './builtPages.ts';
+import { contentFindings, readPublishers } from './contentFindings.ts';
 import { formatFinding } from './finding.ts';
-import { departmentPayFindings, readWithPay } from './pay/departmentPay.ts';
-import { namedStateFindings } from './pay/namedStates.ts';
-import { payAdvice, readPublishers } from './pay/payAdvice.ts';
+import { payAdvice } from './pay/payAdvice.ts';
 import { checkedPages } from './text/checkedPages.ts';
-import { cityHeadlineFindings, readCities } from './text/cityHeadlines.ts';
 import { likenessFindings } from './text/likeness.ts';
 import { textFindings } from './text/textFindings.ts';
 
 try {
   const pages = checkedPages(builtPages());
-  const publishers = readPublishers();
-  const [departments, jobs] = [readWithPay('departments'), readWithPay('jobs')];
-  const findings = [
-    ...pages.flatMap(textFindings),
-    ...likenessFindings(pages),
-    ...cityHeadlineFindings(readCities()),
-    ...departmentPayFindings(departments, jobs),
-    ...namedStateFindings('departments', departments, publishers),
-    ...namedStateFindings('jobs', jobs, publishers),
-    ...namedStateFindings('companies', readWithPay('companies'), publishers),
-  ];
+  const findings = [...pages.flatMap(textFindings), ...likenessFindings(pages), ...contentFindings()];
   for (const finding of findings) console.log(formatFinding(finding));
-  const advice = payAdvice(publishers);
+  const advice = payAdvice(readPublishers());
   for (const finding of advice) console.log(`advice: ${formatFinding(finding)}`);
   console.log(`Pages: ${pages.length}. To change: ${findings.length}. Advice: ${advice.length}.`);
   process.exitCode = findings.length > 0 ? 1 : 0;

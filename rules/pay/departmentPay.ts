@@ -1,12 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import { parse } from 'yaml';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import type { Pay, WageCategory } from '#schemas/pay.ts';
 import type { Finding } from '../finding.ts';
 
 /** What the rules read of a role, a department or a company. */
-type WithPay = { pay?: Pay; departments?: string[] };
+export type WithPay = { pay?: Pay; departments?: string[] };
 
 /** How far up an order a category stands. Orders that rank office staff by schooling pay them as these three. */
 const ranks: Record<WageCategory, number> = {
@@ -18,14 +15,6 @@ const ranks: Record<WageCategory, number> = {
   'highly-skilled': 3,
   graduate: 3,
 };
-
-/** The files of a folder of content by their slugs. The build has checked them. */
-export const readWithPay = (folder: 'jobs' | 'departments' | 'companies'): Map<string, WithPay> =>
-  new Map(
-    globSync(`${contentFolder}/${folder}/*.yaml`)
-      .sort()
-      .map((file) => [basename(file, '.yaml'), parse(readFileSync(file, 'utf8')) as WithPay]),
-  );
 
 /**
  * Departments that show minimum wages or earnings of groups of occupations which none of their roles shows, or a higher

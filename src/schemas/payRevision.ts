@@ -25,25 +25,13 @@ export type PayFinding = { file: string; path: ['figures', 'checked' | 'against'
 export const payFindings = (publishers: ReadonlyMap<string, PayPublisher>): PayFinding[] =>
   [...publishers].flatMap(([slug, { figures }]): PayFinding[] => {
     if (!figures) return [];
-    const file = `pay/${slug}.yaml`;
+    const finding = (field: PayFinding['path'][1], write: string): PayFinding[] => [
+      { file: `pay/${slug}.yaml`, path: ['figures', field], write },
+    ];
+    const outdated = `seen in ${figures.checked}, and usually revised since: open the source, write its amounts and the month`;
+    const copied = 'known from a copy: open the source, and write publisher if the amounts stand there';
     return [
-      ...(mayBeOutdated(figures)
-        ? [
-            {
-              file,
-              path: ['figures', 'checked'] as const satisfies PayFinding['path'],
-              write: `seen in ${figures.checked}, and usually revised since: open the source, write its amounts and the month`,
-            },
-          ]
-        : []),
-      ...(figures.against === 'copy'
-        ? [
-            {
-              file,
-              path: ['figures', 'against'] as const satisfies PayFinding['path'],
-              write: 'known from a copy: open the source, and write publisher if the amounts stand there',
-            },
-          ]
-        : []),
+      ...(mayBeOutdated(figures) ? finding('checked', outdated) : []),
+      ...(figures.against === 'copy' ? finding('against', copied) : []),
     ];
   });

@@ -6,12 +6,9 @@ import { contentFolder } from '#schemas/contentFolder.ts';
 import { hindiWords } from '../../integrations/fonts/hindiFontWords.ts';
 import { securityHeaders } from '../../integrations/hosting/headers.ts';
 import { type BuiltPage, builtPages, parsePage } from '../../rules/builtPages.ts';
-import { departmentPayFindings, readWithPay } from '../../rules/pay/departmentPay.ts';
-import { namedStateFindings } from '../../rules/pay/namedStates.ts';
-import { readPublishers } from '../../rules/pay/payAdvice.ts';
+import { contentFindings } from '../../rules/contentFindings.ts';
 import { overBudget } from '../../rules/size/budgets.ts';
 import { checkedPages } from '../../rules/text/checkedPages.ts';
-import { cityHeadlineFindings, readCities } from '../../rules/text/cityHeadlines.ts';
 import { likenessFindings } from '../../rules/text/likeness.ts';
 import { textFindings } from '../../rules/text/textFindings.ts';
 import { readContent } from '../support/content.ts';
@@ -97,20 +94,9 @@ test('no two pages have the same title or description, or too much text in commo
   expect(likenessFindings(texts)).toEqual([]);
 });
 
-test('the headline of a city names the city', () => {
-  expect(cityHeadlineFindings(readCities())).toEqual([]);
+test('content follows the rules on headlines of cities, pay of departments and texts on pay', () => {
+  expect(contentFindings()).toEqual([]);
 });
-
-test('no department contradicts the minimum wages of its roles', () => {
-  expect(departmentPayFindings(readWithPay('departments'), readWithPay('jobs'))).toEqual([]);
-});
-
-test.each(['jobs', 'departments', 'companies'] as const)(
-  'a text on pay in %s names a state only with an amount',
-  (folder) => {
-    expect(namedStateFindings(folder, readWithPay(folder), readPublishers())).toEqual([]);
-  },
-);
 
 test('the 404 page is not indexed and has no canonical address and no JSON-LD', () => {
   const found = notFound.map((page) => [metaOf(page).get('robots'), canonicalOf(page), jsonLdOf(page)]);

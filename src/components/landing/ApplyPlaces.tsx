@@ -8,6 +8,7 @@ import { Sentence } from '../ui/Sentence/Sentence.tsx';
 import { Warning } from '../ui/Warning/Warning.tsx';
 import { Column } from './Column.tsx';
 import { hostOf } from './hostOf.ts';
+import type { Part } from './LandingPage.tsx';
 
 type Props = {
   apply: ApplyPart | undefined;
@@ -18,8 +19,14 @@ type Props = {
   children?: ReactNode;
 };
 
+export const applyPart = (places: Props): Part => {
+  const { apply, links = [], warning, children, words } = places;
+  const isThere = apply || links.length > 0 || warning || children;
+  return { id: 'apply', title: words.apply.title, content: isThere && <ApplyPlaces {...places} /> };
+};
+
 /** Where to apply (specification 11.18): words to type, official notices, employers; then what else the page has. */
-export function ApplyPlaces({ apply, words, links = [], warning, children }: Props) {
+function ApplyPlaces({ apply, words, links = [], warning, children }: Props) {
   const { search, notices = [], companies = [], employers = [], note } = apply ?? {};
   return (
     <section className={layout.stackLoose}>

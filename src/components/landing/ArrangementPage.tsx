@@ -3,9 +3,9 @@ import layout from '#styles/layout.module.css';
 import { fillIn } from '#writing/fillIn.ts';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
-import { ApplyPlaces } from './ApplyPlaces.tsx';
+import { applyPart } from './ApplyPlaces.tsx';
 import styles from './ArrangementPage.module.css';
-import { AtAGlance } from './AtAGlance.tsx';
+import { glancePart } from './AtAGlance.tsx';
 import { Column } from './Column.tsx';
 import { LandingPage } from './LandingPage.tsx';
 import landing from './landing.module.css';
@@ -16,13 +16,14 @@ import { ResumeLines } from './ResumeLines.tsx';
 /** The landing page of a mode, type, level or shift (`/jobs/{slug}`), with its siblings for comparison. */
 export function ArrangementPage(data: ArrangementPageData) {
   const { page, arrangement, pay, siblings, apply, links, roles } = data;
-  const atAGlance = [...payFacts(pay, page.words), ...data.atAGlance];
+  const atAGlance = glancePart([...payFacts(pay, page.words), ...data.atAGlance], page.words);
   const { kind, phrase } = arrangement;
   const { actions, arrangement: words } = page.words;
   const compare = {
     id: 'compare',
     title: words[kind],
-    content: (
+    // In Hindi there may be no other page of its kind.
+    content: siblings.length > 1 && (
       <table className={`${landing.table} ${styles.compare}`}>
         <tbody>
           {siblings.map(({ href, label, hrefLang, inShort, current }) => (
@@ -48,7 +49,6 @@ export function ArrangementPage(data: ArrangementPageData) {
     title: fillIn(words.meaning, { phrase }),
     content: <Prose paragraphs={arrangement.meaning} lead />,
   };
-  const hasFacts = atAGlance.length > 0;
   return (
     <LandingPage
       page={page}
@@ -56,13 +56,9 @@ export function ArrangementPage(data: ArrangementPageData) {
         seekers: fillIn(actions.askAbout, { phrase }),
         employers: fillIn(actions.hireFor, { phrase }),
       }}
-      first={
-        hasFacts
-          ? { id: 'at-a-glance', title: page.words.atAGlance.title, content: <AtAGlance facts={atAGlance} /> }
-          : meaning
-      }
+      first={atAGlance.content ? atAGlance : meaning}
       parts={[
-        { ...meaning, isEmpty: !hasFacts },
+        ...(atAGlance.content ? [meaning] : []),
         {
           id: 'suits',
           title: words.forAndAgainst,
@@ -78,14 +74,7 @@ export function ArrangementPage(data: ArrangementPageData) {
           ),
         },
         ...payPart(pay, page.words),
-        {
-          id: 'apply',
-          title: page.words.apply.title,
-          isEmpty: !apply && links.length === 0 && !arrangement.warning,
-          content: (
-            <ApplyPlaces apply={apply} words={page.words} links={links} warning={arrangement.warning} />
-          ),
-        },
+        applyPart({ apply, words: page.words, links, warning: arrangement.warning }),
         {
           id: 'ask',
           paper: 'deep',
@@ -98,14 +87,8 @@ export function ArrangementPage(data: ArrangementPageData) {
           title: words.resume,
           content: <ResumeLines lines={arrangement.resume.map((line) => ({ line }))} />,
         },
-        {
-          id: 'roles',
-          title: words.common,
-          isEmpty: roles.length === 0,
-          content: <LinkList links={roles} />,
-        },
-        // In Hindi there may be no other page of its kind.
-        { ...compare, isEmpty: siblings.length <= 1 },
+        { id: 'roles', title: words.common, content: roles.length > 0 && <LinkList links={roles} /> },
+        compare,
       ]}
     />
   );

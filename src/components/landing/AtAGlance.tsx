@@ -1,6 +1,14 @@
 import type { Fact } from '#queries/landing/atAGlance.ts';
+import type { LandingWords } from '#schemas/messages.ts';
 import styles from './AtAGlance.module.css';
+import type { Part } from './LandingPage.tsx';
 import landing from './landing.module.css';
+
+export const glancePart = (facts: Fact[], { atAGlance }: Pick<LandingWords, 'atAGlance'>): Part => ({
+  id: 'at-a-glance',
+  title: atAGlance.title,
+  content: facts.length > 0 && <AtAGlance facts={facts} />,
+});
 
 /** Facts of the same kind in the same place on every page (specification 11.15). */
 export function AtAGlance({ facts }: { facts: Fact[] }) {

@@ -7,7 +7,7 @@ import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
 import { OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
-import { ApplyPlaces } from './ApplyPlaces.tsx';
+import { applyPart } from './ApplyPlaces.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
 import { Column } from './Column.tsx';
 import { LandingPage } from './LandingPage.tsx';
@@ -19,14 +19,26 @@ import { payFacts, payPart } from './payPart.tsx';
  */
 export function CityPage(data: CityPageData) {
   const { page, city, pay, nearby, allCities, placement, companies, portals, boards, useful, jobs } = data;
-  const { name, careers = [] } = city;
-  const { actions, city: words, apply: applyWords, atAGlance } = page.words;
+  const { name, careers: employers = [] } = city;
+  const { actions, city: words, apply, atAGlance } = page.words;
   const facts = [
     ...payFacts(pay, page.words),
     ...(placement.sentence
       ? [{ label: atAGlance.placement.label, items: [{ text: placement.sentence }] }]
       : []),
   ];
+  const official = [
+    { title: apply.portals, links: portals },
+    { title: apply.boards, links: boards },
+  ].flatMap(({ title, links }) =>
+    links.length === 0 ? (
+      []
+    ) : (
+      <Column key={title} title={title}>
+        <OfficialLinks links={links} />
+      </Column>
+    ),
+  );
   return (
     <LandingPage
       page={page}
@@ -60,25 +72,11 @@ export function CityPage(data: CityPageData) {
         },
         { id: 'areas', title: words.areas, content: <NamedList items={city.areas} /> },
         ...payPart(pay, page.words, { title: fillIn(page.words.pay.titleInCity, { name }) }),
-        {
-          id: 'apply',
-          title: applyWords.title,
-          content: (
-            <ApplyPlaces apply={{ notices: [], companies, employers: careers }} words={page.words}>
-              {portals.length > 0 && (
-                <Column title={applyWords.portals}>
-                  <OfficialLinks links={portals} />
-                </Column>
-              )}
-              {boards.length > 0 && (
-                <Column title={applyWords.boards}>
-                  <OfficialLinks links={boards} />
-                </Column>
-              )}
-            </ApplyPlaces>
-          ),
-          isEmpty: companies.length + careers.length + portals.length + boards.length === 0,
-        },
+        applyPart({
+          words: page.words,
+          apply: employers.length + companies.length > 0 ? { notices: [], companies, employers } : undefined,
+          children: official.length > 0 && official,
+        }),
         { id: 'advice', title: words.advice, paper: 'deep', content: <LineList lines={city.advice} /> },
         {
           id: 'daily',
@@ -86,22 +84,14 @@ export function CityPage(data: CityPageData) {
           paper: 'deep',
           content: (
             <div className={layout.columns}>
-              <Column title={words.commute}>
-                <p>{city.commute}</p>
-              </Column>
-              {city.night && (
-                <Column title={words.night}>
-                  <p>{city.night}</p>
-                </Column>
+              {(['commute', 'night', 'walkIns', 'languages'] as const).map(
+                (matter) =>
+                  city[matter] && (
+                    <Column key={matter} title={words[matter]}>
+                      <p>{city[matter]}</p>
+                    </Column>
+                  ),
               )}
-              {city.walkIns && (
-                <Column title={words.walkIns}>
-                  <p>{city.walkIns}</p>
-                </Column>
-              )}
-              <Column title={words.languages}>
-                <p>{city.languages}</p>
-              </Column>
             </div>
           ),
         },
@@ -110,12 +100,7 @@ export function CityPage(data: CityPageData) {
           title: fillIn(words.useful, { name }),
           content: <OfficialLinks links={useful} />,
         },
-        {
-          id: 'jobs',
-          title: words.jobs,
-          isEmpty: jobs.length === 0,
-          content: <LinkList links={jobs} />,
-        },
+        { id: 'jobs', title: words.jobs, content: jobs.length > 0 && <LinkList links={jobs} /> },
       ]}
     />
   );

@@ -72,14 +72,12 @@ export function CompanyPage(data: CompanyPageData) {
         {
           id: 'different',
           title: fillIn(words.different, { name }),
-          isEmpty: !company.different,
-          content: <LineList lines={company.different ?? []} />,
+          content: company.different && <LineList lines={company.different} />,
         },
         {
           id: 'hires',
           title: words.hires,
-          isEmpty: departments.length + roles.length === 0,
-          content: (
+          content: departments.length + roles.length > 0 && (
             <div className={layout.stackLoose}>
               <NamedList items={departments} />
               <LinkList links={roles} />
@@ -87,12 +85,7 @@ export function CompanyPage(data: CompanyPageData) {
           ),
         },
         ...payPart(pay, page.words, { title: words.pay, note: fillIn(words.payNote, { name }) }),
-        {
-          id: 'cities',
-          title: words.cities,
-          isEmpty: cities.length === 0,
-          content: <LinkList links={cities} />,
-        },
+        { id: 'cities', title: words.cities, content: cities.length > 0 && <LinkList links={cities} /> },
         {
           id: 'hiring',
           paper: 'deep',
@@ -103,8 +96,7 @@ export function CompanyPage(data: CompanyPageData) {
           id: 'experienced',
           paper: 'deep',
           title: words.experienced,
-          isEmpty: !company.experienced,
-          content: <LineList lines={company.experienced ?? []} />,
+          content: company.experienced && <LineList lines={company.experienced} />,
         },
         {
           id: 'prepare',
@@ -112,12 +104,7 @@ export function CompanyPage(data: CompanyPageData) {
           title: words.prepare,
           content: <LineList lines={company.prepare} />,
         },
-        {
-          id: 'others',
-          title: words.others,
-          isEmpty: others.length === 0,
-          content: <LinkList links={others} />,
-        },
+        { id: 'others', title: words.others, content: others.length > 0 && <LinkList links={others} /> },
       ]}
     />
   );

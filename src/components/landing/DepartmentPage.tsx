@@ -5,8 +5,8 @@ import { Ladder } from '../ui/Ladder/Ladder.tsx';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
-import { ApplyPlaces } from './ApplyPlaces.tsx';
-import { AtAGlance } from './AtAGlance.tsx';
+import { applyPart } from './ApplyPlaces.tsx';
+import { glancePart } from './AtAGlance.tsx';
 import { Column } from './Column.tsx';
 import { LandingPage } from './LandingPage.tsx';
 import { Prose } from './Prose.tsx';
@@ -15,11 +15,10 @@ import { payFacts, payPart } from './payPart.tsx';
 /** The landing page of a department (`/department/{slug}`): its work, career ladder, ways in, and roles. */
 export function DepartmentPage(data: DepartmentPageData) {
   const { page, department, pay, apply, companies, links, roles } = data;
-  const atAGlance = [...payFacts(pay, page.words), ...data.atAGlance];
   const { phrase } = department;
   const { actions, department: words } = page.words;
   const work = { id: 'work', title: words.work, content: <Prose paragraphs={department.work} /> };
-  const hasFacts = atAGlance.length > 0;
+  const atAGlance = glancePart([...payFacts(pay, page.words), ...data.atAGlance], page.words);
   return (
     <LandingPage
       page={page}
@@ -27,19 +26,10 @@ export function DepartmentPage(data: DepartmentPageData) {
         seekers: fillIn(actions.askInDepartment, { phrase }),
         ...(data.isServed && { employers: fillIn(actions.hireFor, { phrase }) }),
       }}
-      first={
-        hasFacts
-          ? { id: 'at-a-glance', title: page.words.atAGlance.title, content: <AtAGlance facts={atAGlance} /> }
-          : work
-      }
+      first={atAGlance.content ? atAGlance : work}
       parts={[
-        { ...work, isEmpty: !hasFacts },
-        {
-          id: 'related',
-          title: words.related,
-          isEmpty: roles.length === 0,
-          content: <LinkList links={roles} />,
-        },
+        ...(atAGlance.content ? [work] : []),
+        { id: 'related', title: words.related, content: roles.length > 0 && <LinkList links={roles} /> },
         {
           id: 'start',
           title: words.waysIn,
@@ -55,20 +45,17 @@ export function DepartmentPage(data: DepartmentPageData) {
           ),
         },
         ...payPart(pay, page.words),
-        {
-          id: 'apply',
-          title: page.words.apply.title,
-          isEmpty: !apply && companies.length + links.length === 0 && !department.warning,
-          content: (
-            <ApplyPlaces apply={apply} words={page.words} links={links} warning={department.warning}>
-              {companies.length > 0 && (
-                <Column title={words.employers}>
-                  <NamedList items={companies} />
-                </Column>
-              )}
-            </ApplyPlaces>
+        applyPart({
+          apply,
+          words: page.words,
+          links,
+          warning: department.warning,
+          children: companies.length > 0 && (
+            <Column title={words.employers}>
+              <NamedList items={companies} />
+            </Column>
           ),
-        },
+        }),
         {
           id: 'check',
           paper: 'deep',

@@ -19,8 +19,7 @@ export type Part = {
   note?: string | undefined;
   /** Parts that belong together have the same paper, and stand closer to each other. */
   paper?: 'plain' | 'deep';
-  /** True if the pages that it links to are not on the site. It is then left out. */
-  isEmpty?: boolean;
+  /** A part without content is left out: the pages that it links to may not be on the site. */
   content: ReactNode;
 };
 
@@ -41,7 +40,7 @@ export function LandingPage({ page, actions, disclaimer, first, parts }: Props) 
   const { language, words, headline, intro, breadcrumbs, guides, hindi, contactQuery } = page;
   const contact = addressOf('contact', language);
   const sections: Part[] = [
-    ...parts.filter(({ isEmpty }) => !isEmpty),
+    ...parts.filter(({ content }) => content),
     {
       id: 'write',
       title: words.write,
@@ -101,7 +100,7 @@ export function LandingPage({ page, actions, disclaimer, first, parts }: Props) 
           <LinkList links={sections.map(({ id, title }) => ({ href: `#${id}`, label: title }))} />
         </nav>
       </PageHeading>
-      {sections.map(({ content, isEmpty: _, ...section }) => (
+      {sections.map(({ content, ...section }) => (
         <Section key={section.id} {...section}>
           {content}
         </Section>

@@ -5,8 +5,8 @@ import { DayLine } from '../ui/DayLine/DayLine.tsx';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
-import { ApplyPlaces } from './ApplyPlaces.tsx';
-import { AtAGlance } from './AtAGlance.tsx';
+import { applyPart } from './ApplyPlaces.tsx';
+import { AtAGlance, glancePart } from './AtAGlance.tsx';
 import { Column } from './Column.tsx';
 import { LandingPage } from './LandingPage.tsx';
 import styles from './landing.module.css';
@@ -19,11 +19,10 @@ import { ResumeLines } from './ResumeLines.tsx';
  */
 export function RolePage(data: RolePageData) {
   const { page, role, pay, codes, resume, similar, departments, cities } = data;
-  const atAGlance = [...payFacts(pay, page.words), ...data.atAGlance];
+  const atAGlance = glancePart([...payFacts(pay, page.words), ...data.atAGlance], page.words);
   const { phrase, people } = role;
   const { actions, role: words } = page.words;
   const day = { id: 'day', title: words.day, content: <DayLine steps={role.day} /> };
-  const hasFacts = atAGlance.length > 0;
   return (
     <LandingPage
       page={page}
@@ -31,11 +30,7 @@ export function RolePage(data: RolePageData) {
         seekers: fillIn(actions.sendResume, { phrase }),
         ...(data.isServed && { employers: fillIn(actions.hirePeople, { people }) }),
       }}
-      first={
-        hasFacts
-          ? { id: 'at-a-glance', title: page.words.atAGlance.title, content: <AtAGlance facts={atAGlance} /> }
-          : day
-      }
+      first={atAGlance.content ? atAGlance : day}
       parts={[
         {
           id: 'enter',
@@ -50,13 +45,7 @@ export function RolePage(data: RolePageData) {
           ),
         },
         ...payPart(pay, page.words),
-        {
-          id: 'apply',
-          title: page.words.apply.title,
-          content: (
-            <ApplyPlaces apply={data.apply} words={page.words} links={data.links} warning={role.warning} />
-          ),
-        },
+        applyPart({ apply: data.apply, words: page.words, links: data.links, warning: role.warning }),
         {
           id: 'questions',
           paper: 'deep',
@@ -85,7 +74,7 @@ export function RolePage(data: RolePageData) {
             </div>
           ),
         },
-        { ...day, isEmpty: !hasFacts },
+        ...(atAGlance.content ? [day] : []),
         {
           id: 'ways',
           title: words.ways,
@@ -94,8 +83,7 @@ export function RolePage(data: RolePageData) {
         {
           id: 'similar',
           title: words.similar,
-          isEmpty: similar.length + departments.length + cities.length + codes.length === 0,
-          content: (
+          content: similar.length + departments.length + cities.length + codes.length > 0 && (
             <div className={layout.stackLoose}>
               <NamedList items={similar} />
               <LinkList links={[...departments, ...cities]} />

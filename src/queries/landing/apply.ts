@@ -17,7 +17,7 @@ export type ApplyPart = {
 };
 
 /** The part on where to apply. */
-export function applyPart(site: Site, apply: Apply | undefined): ApplyPart | undefined {
+export function applyOf(site: Site, apply: Apply | undefined): ApplyPart | undefined {
   if (!apply) return undefined;
   const { search, notices = [], companies, employers = [], note } = apply;
   const portal = site.entry('officialLinks', site.words.landing.apply.source);

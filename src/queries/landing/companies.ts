@@ -1,7 +1,7 @@
 import type { Entry } from '#site/content.ts';
 import type { Site } from '#site/site.ts';
 import { byEach } from '../byEach.ts';
-import { applyPart } from './apply.ts';
+import { applyOf } from './apply.ts';
 import { dateIn, payOf } from './pay.ts';
 import { landingShell } from './shell.ts';
 
@@ -24,7 +24,7 @@ export function companyPage(site: Site, company: Entry<'companies'>) {
     roles: site.linksTo(roles),
     pay: payOf(site, company.pay, { roles }),
     opened: checked && dateIn(site.language, checked.slice(0, 7)),
-    apply: applyPart(site, company.apply),
+    apply: applyOf(site, company.apply),
     links: site.entries('officialLinks', company.links),
     cities: site.linksTo(english.entries('cities', company.cities)),
     others: site.linksTo(similar.slice(0, maxSimilar)),

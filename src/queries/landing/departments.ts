@@ -2,7 +2,7 @@ import type { Entry } from '#site/content.ts';
 import type { Site } from '#site/site.ts';
 import { byEach } from '../byEach.ts';
 import { isServed } from '../people.ts';
-import { applyPart } from './apply.ts';
+import { applyOf } from './apply.ts';
 import { factsAtAGlance } from './atAGlance.ts';
 import { payOf } from './pay.ts';
 import { landingShell } from './shell.ts';
@@ -18,7 +18,7 @@ export function departmentPage(site: Site, department: Entry<'departments'>) {
     isServed: isServed(site, [slug]),
     atAGlance: factsAtAGlance(site, department.atAGlance),
     pay: payOf(site, department.pay, { roles }),
-    apply: applyPart(site, department.apply),
+    apply: applyOf(site, department.apply),
     links: site.entries('officialLinks', department.links),
     roles: site.linksTo(roles),
     companies: (english.once(companiesByDepartment).get(slug) ?? []).flatMap((company) => {

@@ -5,7 +5,7 @@ import { fillIn } from '#writing/fillIn.ts';
 import { byEach } from '../byEach.ts';
 import { isServed } from '../people.ts';
 import { allCities } from './allPages.ts';
-import { applyPart } from './apply.ts';
+import { applyOf } from './apply.ts';
 import { factsAtAGlance } from './atAGlance.ts';
 import { codeFacts } from './codes.ts';
 import { payOf } from './pay.ts';
@@ -30,7 +30,7 @@ export function rolePage(site: Site, role: Role) {
     isServed: isServed(site, role.departments),
     atAGlance: factsAtAGlance(site, role.atAGlance),
     pay: payOf(site, role.pay, { occupations: (role.codes?.nco ?? []).map(({ code }) => code) }),
-    apply: applyPart(site, role.apply),
+    apply: applyOf(site, role.apply),
     codes: codeFacts(site, role.codes),
     links: site.entries('officialLinks', role.links),
     departments: site.linksTo(english.entries('departments', role.departments)).map((link) => ({
@@ -60,7 +60,7 @@ export function arrangementPage(site: Site, arrangement: Arrangement) {
     arrangement,
     atAGlance: factsAtAGlance(site, arrangement.atAGlance),
     pay: payOf(site, arrangement.pay),
-    apply: applyPart(site, arrangement.apply),
+    apply: applyOf(site, arrangement.apply),
     links: site.entries('officialLinks', arrangement.links),
     roles: site.linksTo(site.english.entries('jobs', arrangement.roles)),
     siblings: arrangementsOf(site)
