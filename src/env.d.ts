@@ -26,6 +26,16 @@ declare module 'subset-font' {
   ): Promise<Buffer>;
 }
 
+interface Window {
+  /** TypeScript does not know it yet: https://w3c.github.io/trusted-types/dist/spec/ */
+  trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createScriptURL: (url: string) => string },
+    ): { createScriptURL(url: string): string };
+  };
+}
+
 declare namespace App {
   interface Locals {
     /** The address to which a form of the page posts. The page's security policy allows its origin. */

@@ -4,6 +4,7 @@ import type { LandingWords } from '#schemas/messages.ts';
 import layout from '#styles/layout.module.css';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { type OfficialLink, OfficialLinks } from '../ui/OfficialLinks/OfficialLinks.tsx';
+import { OutsideLink } from '../ui/OutsideLink/OutsideLink.tsx';
 import { Sentence } from '../ui/Sentence/Sentence.tsx';
 import { Warning } from '../ui/Warning/Warning.tsx';
 import { Column } from './Column.tsx';
@@ -35,11 +36,7 @@ function ApplyPlaces({ apply, words, links = [], warning, children }: Props) {
           <Sentence
             text={words.apply.search}
             parts={{
-              portal: (
-                <a href={search.portal.address} rel="noopener" lang={search.portal.lang}>
-                  {search.portal.name}
-                </a>
-              ),
+              portal: <OutsideLink place={search.portal} />,
               words: <b lang="en">{search.words}</b>,
             }}
           />

@@ -3,6 +3,7 @@ import layout from '#styles/layout.module.css';
 import { fillIn } from '#writing/fillIn.ts';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
+import { TextLink } from '../ui/TextLink/TextLink.tsx';
 import { applyPart } from './ApplyPlaces.tsx';
 import styles from './ArrangementPage.module.css';
 import { glancePart } from './AtAGlance.tsx';
@@ -26,16 +27,10 @@ export function ArrangementPage(data: ArrangementPageData) {
     content: siblings.length > 1 && (
       <table className={`${landing.table} ${styles.compare}`}>
         <tbody>
-          {siblings.map(({ href, label, hrefLang, inShort, current }) => (
-            <tr key={href}>
+          {siblings.map(({ inShort, current, ...link }) => (
+            <tr key={link.href}>
               <th scope="row">
-                {current ? (
-                  <span aria-current="page">{label}</span>
-                ) : (
-                  <a href={href} hrefLang={hrefLang}>
-                    {label}
-                  </a>
-                )}
+                {current ? <span aria-current="page">{link.label}</span> : <TextLink link={link} />}
               </th>
               <td>{inShort}</td>
             </tr>

@@ -1,5 +1,6 @@
 import type { Fact } from '#queries/landing/atAGlance.ts';
 import type { LandingWords } from '#schemas/messages.ts';
+import { OutsideLink } from '../ui/OutsideLink/OutsideLink.tsx';
 import styles from './AtAGlance.module.css';
 import type { Part } from './LandingPage.tsx';
 import landing from './landing.module.css';
@@ -25,11 +26,9 @@ export function AtAGlance({ facts }: { facts: Fact[] }) {
                   {text}
                 </p>
               ))}
-              {links.map(({ name, address, lang }) => (
-                <p key={address} lang={lang}>
-                  <a href={address} rel="noopener">
-                    {name}
-                  </a>
+              {links.map((place) => (
+                <p key={place.address}>
+                  <OutsideLink place={place} />
                 </p>
               ))}
             </td>

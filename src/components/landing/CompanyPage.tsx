@@ -5,6 +5,7 @@ import { fillIn } from '#writing/fillIn.ts';
 import { LineList } from '../ui/LineList/LineList.tsx';
 import { LinkList } from '../ui/LinkList/LinkList.tsx';
 import { NamedList } from '../ui/NamedList/NamedList.tsx';
+import { OutsideLink, type OutsidePlace } from '../ui/OutsideLink/OutsideLink.tsx';
 import { Sentence } from '../ui/Sentence/Sentence.tsx';
 import { ApplyPlaces } from './ApplyPlaces.tsx';
 import { Column } from './Column.tsx';
@@ -33,7 +34,7 @@ export function CompanyPage(data: CompanyPageData) {
         content: (
           <div className={layout.stackLoose}>
             <p className={`${text.lead} ${styles.door}`}>
-              <OutsideLink address={company.careers.address}>{fillIn(words.openings, { name })}</OutsideLink>
+              <LinkWithHost name={fillIn(words.openings, { name })} address={company.careers.address} />
             </p>
             <p>
               {words.compare} {opened && fillIn(words.opened, { month: opened })}
@@ -43,9 +44,7 @@ export function CompanyPage(data: CompanyPageData) {
                 <Sentence
                   text={words.fraudPage}
                   parts={{
-                    link: (
-                      <OutsideLink address={company.fraudWarning.address}>{words.fraudPageLink}</OutsideLink>
-                    ),
+                    link: <LinkWithHost name={words.fraudPageLink} address={company.fraudWarning.address} />,
                   }}
                 />
               </p>
@@ -111,13 +110,10 @@ export function CompanyPage(data: CompanyPageData) {
 }
 
 /** A link to another site, followed by its host: readers learn to look at the host. */
-function OutsideLink({ address, children }: { address: string; children: string }) {
+function LinkWithHost({ name, address }: OutsidePlace) {
   return (
     <>
-      <a href={address} rel="noopener">
-        {children}
-      </a>{' '}
-      ({hostOf(address)})
+      <OutsideLink place={{ name, address }} /> ({hostOf(address)})
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { PayGroup, PayPart } from '#queries/landing/pay.ts';
 import type { LandingWords } from '#schemas/messages.ts';
 import layout from '#styles/layout.module.css';
+import { OutsideLink } from '../ui/OutsideLink/OutsideLink.tsx';
 import { Sentence } from '../ui/Sentence/Sentence.tsx';
 import styles from './PayAmounts.module.css';
 
@@ -24,7 +25,7 @@ export function PayAmounts({ pay, words }: { pay: PayPart; words: Words }) {
       {unknown && (
         <p>
           {unknown.note}{' '}
-          <Sentence text={unknown.text} parts={{ link: <SourceLink source={unknown.source} /> }} />
+          <Sentence text={unknown.text} parts={{ link: <OutsideLink place={unknown.source} /> }} />
         </p>
       )}
       {fixed.length > 0 && <Groups groups={fixed} />}
@@ -52,17 +53,11 @@ const Groups = ({ groups }: { groups: PayGroup[] }) => (
         ))}
         {meaning && <p>{meaning}</p>}
         <p className={styles.source}>
-          <SourceLink source={source} />
+          <OutsideLink place={source} />
           {caveats.map((caveat) => [' ', <span key={caveat}>{caveat}</span>])}
         </p>
         {note && <p className={styles.source}>{note}</p>}
       </li>
     ))}
   </ul>
-);
-
-const SourceLink = ({ source: { name, address, lang } }: { source: PayGroup['source'] }) => (
-  <a href={address} rel="noopener" lang={lang}>
-    {name}
-  </a>
 );

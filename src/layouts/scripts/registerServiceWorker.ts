@@ -10,16 +10,9 @@ export function registerServiceWorker(): void {
   addEventListener('load', () => setTimeout(register, 1000));
 }
 
-type TrustedTypes = {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): { createScriptURL(url: string): string };
-};
-
 /** The page's security policy allows this Trusted Types policy. */
 function trusted(url: string): string {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  const { trustedTypes } = window;
   return (
     trustedTypes?.createPolicy(trustedTypesPolicy, { createScriptURL: () => url }).createScriptURL(url) ?? url
   );

@@ -1,6 +1,7 @@
 import type { HomePageData } from '#queries/screens/home.ts';
 import audience from '#styles/audience.module.css';
 import layout from '#styles/layout.module.css';
+import { TextLink } from '../../ui/TextLink/TextLink.tsx';
 import styles from './AudienceLinks.module.css';
 
 export const AudienceLinks = ({ home }: { home: HomePageData }) => (
@@ -10,10 +11,8 @@ export const AudienceLinks = ({ home }: { home: HomePageData }) => (
         <a href={home[name].href}>
           <span>{home[name].label}</span> <b>{home[name].title}</b>
         </a>
-        {home[name].more.map(({ href, label, hrefLang }) => (
-          <a key={href} className={styles.more} href={href} hrefLang={hrefLang}>
-            {label}
-          </a>
+        {home[name].more.map((link) => (
+          <TextLink key={link.href} className={styles.more} link={link} />
         ))}
       </li>
     ))}

@@ -1,6 +1,7 @@
 import type { ClientsPageData } from '#queries/screens/clients.ts';
 import { fillIn } from '#writing/fillIn.ts';
 import { SampleNote } from '../../ui/SampleNote/SampleNote.tsx';
+import { TextLink } from '../../ui/TextLink/TextLink.tsx';
 import styles from './ClientCards.module.css';
 import { ClientCase } from './ClientCase.tsx';
 
@@ -21,11 +22,7 @@ export function ClientCards({ clients, words }: Pick<ClientsPageData, 'clients' 
             </p>
             <p lang={lang}>{description}</p>
             {numbers && <ClientCase numbers={numbers} words={words.case} />}
-            {recruiter && (
-              <a href={recruiter.href} lang={recruiter.lang}>
-                {recruiter.label}
-              </a>
-            )}
+            {recruiter && <TextLink link={recruiter} />}
           </div>
         </li>
       ))}

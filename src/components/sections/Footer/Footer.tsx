@@ -1,5 +1,6 @@
 import type { Layout } from '#queries/layout/layout.ts';
 import layoutStyles from '#styles/layout.module.css';
+import { TextLink } from '../../ui/TextLink/TextLink.tsx';
 import styles from './Footer.module.css';
 import { FooterContact } from './FooterContact.tsx';
 import { FooterList } from './FooterList.tsx';
@@ -21,7 +22,7 @@ export function Footer({ layout: { agencyName, footer }, year }: { layout: Layou
         <div className={`${layoutStyles.screenOnly} ${styles.lists}`}>
           {hub && (
             <p>
-              <a href={hub.href}>{hub.label}</a>
+              <TextLink link={hub} />
             </p>
           )}
           {lists.map((list) => (
@@ -32,9 +33,7 @@ export function Footer({ layout: { agencyName, footer }, year }: { layout: Layou
           <ul className={`${layoutStyles.row} ${layoutStyles.screenOnly}`}>
             {legal.map(({ href, label, hrefLang }) => (
               <li key={href}>
-                <a href={href} hrefLang={hrefLang}>
-                  {label}
-                </a>
+                <TextLink link={{ href, label, hrefLang }} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import type { Layout } from '#queries/layout/layout.ts';
 import { alwaysVisible } from '#schemas/footer.ts';
+import { TextLink } from '../../ui/TextLink/TextLink.tsx';
 import styles from './Footer.module.css';
 
 /** The contact form knows the list by the id of its heading. */
@@ -29,9 +30,7 @@ function Links({ links }: Pick<Props, 'links'>) {
     <ul>
       {links.map(({ href, label, accessibleName, lang }) => (
         <li key={href}>
-          <a href={href} aria-label={accessibleName} lang={lang}>
-            {label}
-          </a>
+          <TextLink link={{ href, label, accessibleName, lang }} />
         </li>
       ))}
     </ul>

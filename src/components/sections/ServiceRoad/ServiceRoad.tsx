@@ -4,6 +4,7 @@ import audiences from '#styles/audience.module.css';
 import layout from '#styles/layout.module.css';
 import { Icon } from '../../ui/Icon/Icon.tsx';
 import { LineList } from '../../ui/LineList/LineList.tsx';
+import { TextLink } from '../../ui/TextLink/TextLink.tsx';
 import styles from './ServiceRoad.module.css';
 
 /** The services, each in the colour of whom it is for, with what it holds and for whom it is (specification 4.5). */
@@ -20,10 +21,8 @@ export function ServiceRoad({ services }: Pick<ServicesPageData, 'services'>) {
             <p>{description}</p>
             <LineList lines={features} />
             <p className={`${layout.row} ${styles.links}`}>
-              {links.map(({ href, label, accessibleName, hrefLang }) => (
-                <a key={label} href={href} aria-label={accessibleName} hrefLang={hrefLang}>
-                  {label}
-                </a>
+              {links.map((link) => (
+                <TextLink key={link.label} link={link} />
               ))}
             </p>
           </div>

@@ -1,4 +1,5 @@
 import type { Link } from '#navigation/link.ts';
+import { TextLink } from '../TextLink/TextLink.tsx';
 import styles from './Breadcrumbs.module.css';
 
 type Props = { label: string; links: readonly Link[] };
@@ -10,7 +11,7 @@ export function Breadcrumbs({ label, links }: Props) {
       <ol>
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href}>{link.label}</a>
+            <TextLink link={link} />
           </li>
         ))}
       </ol>

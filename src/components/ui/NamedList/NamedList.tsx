@@ -1,4 +1,5 @@
 import type { Link } from '#navigation/link.ts';
+import { TextLink } from '../TextLink/TextLink.tsx';
 import styles from './NamedList.module.css';
 
 type Props = { items: (Partial<Link> & { name: string; text: string })[] };
@@ -10,15 +11,7 @@ export function NamedList({ items }: Props) {
     <ul className={styles.list}>
       {items.map(({ name, label = name, text, href, lang, hrefLang }) => (
         <li key={name}>
-          <h3>
-            {href ? (
-              <a href={href} lang={lang} hrefLang={hrefLang}>
-                {label}
-              </a>
-            ) : (
-              label
-            )}
-          </h3>
+          <h3>{href ? <TextLink link={{ href, label, lang, hrefLang }} /> : label}</h3>
           <p>{text}</p>
         </li>
       ))}

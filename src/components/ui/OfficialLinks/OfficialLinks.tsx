@@ -1,13 +1,8 @@
-import type { Language } from '#navigation/languages.ts';
 import layout from '#styles/layout.module.css';
+import { OutsideLink, type OutsidePlace } from '../OutsideLink/OutsideLink.tsx';
 import styles from './OfficialLinks.module.css';
 
-export type OfficialLink = {
-  name: string;
-  address: string;
-  gives: string;
-  lang?: Language | undefined;
-};
+export type OfficialLink = OutsidePlace & { gives: string };
 
 /** Official places outside this site, each with what a visitor finds there (specification 11.10). Without links nothing is shown. */
 export function OfficialLinks({ links }: { links: OfficialLink[] }) {
@@ -16,9 +11,7 @@ export function OfficialLinks({ links }: { links: OfficialLink[] }) {
     <ul className={`${layout.stackTight} ${styles.links}`}>
       {links.map(({ name, address, gives, lang }) => (
         <li key={address} lang={lang}>
-          <a href={address} rel="noopener">
-            {name}
-          </a>
+          <OutsideLink place={{ name, address }} />
           <p>{gives}</p>
         </li>
       ))}
