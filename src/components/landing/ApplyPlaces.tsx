@@ -27,7 +27,7 @@ export const applyPart = (places: Props): Part => {
 };
 
 /** Where to apply (specification 11.18): words to type, official notices, employers; then what else the page has. */
-function ApplyPlaces({ apply, words, links = [], warning, children }: Props) {
+export function ApplyPlaces({ apply, words, links = [], warning, children }: Props) {
   const { search, notices = [], companies = [], employers = [], note } = apply ?? {};
   return (
     <section className={layout.stackLoose}>
