@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { contentPath, temporaryContent, writeContent } from '../../tests/support/temporaryContent.ts';
 import { readContent } from './content.ts';
@@ -13,4 +13,10 @@ test('what any program changes is read again; without a change the content is th
   expect([...readContent().keys()]).toEqual(['cities/agra.yaml']);
   writeContent('cities/pune.yaml', 'name: Pune\n');
   expect(readContent()).toEqual(first);
+});
+
+test('a file that is gone when it is read, as a link to nowhere is, is left out', () => {
+  temporaryContent({ 'cities/agra.yaml': 'name: Agra\n' });
+  symlinkSync('nowhere.yaml', contentPath('cities/pune.yaml'));
+  expect([...readContent().keys()]).toEqual(['cities/agra.yaml']);
 });

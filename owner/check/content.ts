@@ -23,9 +23,7 @@ export function readContent(): Content {
   const pictures = pictureFolders.flatMap((folder) =>
     filesIn(`public/${folder}`).map((name) => `public/${folder}/${name}`),
   );
-  const versions = new Map(
-    [...filesIn(contentFolder), ...pictures].sort().map((path) => [path, versionOf(path)]),
-  );
+  const versions = new Map([...filesIn(contentFolder), ...pictures].sort().flatMap(versionsOf));
   if (isDeepStrictEqual(versions, last.versions)) return last.content;
   const textOf = (path: string) => (path.endsWith('.yaml') ? readFileSync(contentFile(path), 'utf8') : '');
   const read = [...versions].map(([path, version]): [string, string] => {
@@ -37,10 +35,10 @@ export function readContent(): Content {
   return last.content;
 }
 
-/** Another one after each change, whatever program makes it. */
-function versionOf(path: string): string {
-  const { ino, size, mtimeNs } = statSync(contentFile(path), { bigint: true });
-  return `${ino} ${size} ${mtimeNs}`;
+/** The path with its version, another one after each change, whatever program makes it. None if the file is gone since it was listed. */
+function versionsOf(path: string): [string, string][] {
+  const found = statSync(contentFile(path), { bigint: true, throwIfNoEntry: false });
+  return found ? [[path, `${found.ino} ${found.size} ${found.mtimeNs}`]] : [];
 }
 
 /** Works once for each state of the content. */
