@@ -18,7 +18,7 @@ const numbersOf = (numbers?: object) =>
 test('a case is read in the order in which it happened, without what the owner has not filled in', () => {
   const numbers = { asked: 4, introduced: 9, joined: 3 };
   expect(numbersOf({ days: 21, stayed: 2, ...numbers }).join(' ')).toBe(
-    'wanted 4 met 9 came 3 days 21 stayed 2',
+    'wanted 4 met 9 came in 21 days 3 stayed 2',
   );
   expect(numbersOf(numbers)).toHaveLength(6);
   expect(numbersOf()).toEqual([]);

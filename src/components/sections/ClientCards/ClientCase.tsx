@@ -1,7 +1,8 @@
 import type { ClientsPageData } from '#queries/screens/clients.ts';
+import { fillIn } from '#writing/fillIn.ts';
 import styles from './ClientCase.module.css';
 
-const steps = ['asked', 'introduced', 'joined', 'days', 'stayed'] as const;
+const steps = ['asked', 'introduced', 'joined', 'stayed'] as const;
 
 type Props = {
   numbers: NonNullable<ClientsPageData['clients'][number]['case']>;
@@ -10,13 +11,18 @@ type Props = {
 
 /** A client's case as numbers along the employer's stream, in the order in which they happened (specification 4.6). */
 export function ClientCase({ numbers, words }: Props) {
+  const { days } = numbers;
   return (
     <dl className={styles.case}>
       {steps.map(
         (step) =>
           numbers[step] !== undefined && (
             <div key={step}>
-              <dt>{words[step]}</dt>
+              <dt>
+                {step === 'joined' && days !== undefined
+                  ? fillIn(words.joinedIn, { days: String(days) })
+                  : words[step]}
+              </dt>
               <dd>{numbers[step]}</dd>
             </div>
           ),
