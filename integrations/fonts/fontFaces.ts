@@ -75,11 +75,11 @@ export const hindiFonts = (): Promise<FontFile[]> =>
     // numbers and Latin names among the words, which are wider in the system's font.
     devanagari('hindi-text', '400', textAxes, {
       local: systemDevanagari,
-      sizeAdjust: '100.2%',
+      sizeAdjust: '98.8%',
     }),
     devanagari('hindi-headline', boldRange, headlineAxes, {
       local: ['Noto Sans Devanagari Bold', 'NotoSansDevanagari-Bold'],
-      sizeAdjust: '79.3%',
+      sizeAdjust: '78.6%',
     }),
     latinAmongHindi('hindi-latin-text', '400', textAxes),
     latinAmongHindi('hindi-latin-headline', boldRange, headlineAxes),
