@@ -81,15 +81,18 @@ test('a city without a page has the state and the Hindi names that are typed', (
   expect(parse(readText('hi/agency.yaml')).address).toMatchObject({ city: 'वर्धा', state: 'महाराष्ट्र' });
 });
 
-test('what can not be right is refused at its field, and nothing is changed', () => {
+test.each([
+  [['phones.0', 'legal.number'], { phones: ['12'], legal: { form: 'company', name: 'Oak Limited' } }],
+  [['address.street'], { address: { ...typed.address, street: undefined }, hindi: {} }],
+])('what can not be right is refused at its field, and nothing is changed: %s', (expected, changes) => {
   const before = readContent();
   try {
-    begin(withOffers({ phones: ['12'], legal: { form: 'company', name: 'Oak Limited' } }));
+    begin(withOffers(changes));
     expect.unreachable();
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const { fields } = error.details as { fields: { path: string[] }[] };
-    expect(fields.map(({ path }) => path.join('.'))).toEqual(['phones.0', 'legal.number']);
+    expect(fields.map(({ path }) => path.join('.'))).toEqual(expected);
   }
   expect(readContent()).toEqual(before);
 });
