@@ -16,7 +16,7 @@ export function withoutCopies(agency: Agency): Agency {
 }
 
 /** The fields of a group that differ from those of another. */
-const without = <Group extends object>(group: Group, same: { [Name in keyof Group]?: unknown }) =>
+export const without = <Group extends object>(group: Group, same: { [Name in keyof Group]?: unknown }) =>
   Object.fromEntries(
     Object.entries(group).filter(([name, value]) => value !== same[name as keyof Group]),
   ) as Group;

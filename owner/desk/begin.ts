@@ -9,7 +9,7 @@ import { jsonSchemaOf } from '../check/jsonSchema.ts';
 import { adoptHindi, confirmedFile } from '../tasks/confirmed.ts';
 import { agencyFile } from '../tasks/facts.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
-import { withoutCopies } from './agencyForm.ts';
+import { without, withoutCopies } from './agencyForm.ts';
 import { formContent } from './formContent.ts';
 import type { Changes } from './journal.ts';
 import { makeChanges } from './makeChanges.ts';
@@ -66,6 +66,9 @@ const asked = z.strictObject({
 });
 export const beginSchema = jsonSchemaOf(asked);
 
+/** Without the fields that are not there: a file can not hold them, and the check names those that it needs. */
+const typedIn = <Group extends object>(group: Group) => without(group, {});
+
 type Typed = Partial<Omit<z.infer<typeof asked>, 'hindi'>> & { hindi?: Record<string, string> };
 
 /** Who speaks for a business of several. For all others the sample's word, which is "Founder". */
@@ -106,12 +109,12 @@ export function begin(typed: unknown): string {
     ...own,
     blurb: before.blurb,
     founder: { ...own.founder, role: isPartner ? partner.en : before.founder.role },
-    address: { ...address, ...(state && { state }), postalCode },
+    address: typedIn({ ...address, state, postalCode }),
     hours: before.hours,
     social: {},
     delivery: 'whatsapp',
     legal: { ...own.legal, grievance: { days: before.legal.grievance.days } },
-    preferredLocations: [own.address?.city],
+    preferredLocations: own.address?.city ? [own.address.city] : [],
     ...(page && { places: { inPerson: [basename(page, '.yaml')], elsewhere: 'byPhone' } }),
   } as Agency);
   const dropped = Object.keys(offers).flatMap((folder) => {
@@ -140,13 +143,16 @@ export function begin(typed: unknown): string {
     const named = Object(mappingIn(content.get('hi/names.yaml'))['cities'])[basename(page, '.yaml')];
     const known = cities.filter((file) => state && valuesOf(file)['state'] === state);
     const hindiState = hindi['state'] ?? known.map((file) => valuesOf(`hi/${file}`)['state']).find(Boolean);
-    const inHindi = {
+    const inHindi = typedIn({
       street: hindi['street'] ?? next.address.street,
       locality: hindi['locality'] ?? next.address.locality,
       city: hindi['city'] ?? valuesOf(`hi/${page}`)['name'] ?? named ?? next.address.city,
-      ...(state && { state: hindiState ?? state }),
-    };
-    const person = { name: hindi['name'] ?? next.founder.name, role: isPartner ? partner.hi : founder.role };
+      state: state && (hindiState ?? state),
+    });
+    const person = typedIn({
+      name: hindi['name'] ?? next.founder.name,
+      role: isPartner ? partner.hi : founder.role,
+    });
     changes.set(hindiFile, writeYaml(text, { ...rest, founder: person, address: inHindi }));
     changes.set(confirmedFile, adoptHindi(content.get(confirmedFile) ?? '', agencyFile, next));
   }

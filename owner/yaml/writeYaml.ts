@@ -5,13 +5,12 @@ import { parseYaml } from './parseYaml.ts';
 
 /**
  * Returns a content file's text with new values. Values that are the same keep their quotes, comments and
- * place. A new field comes after the field that precedes it in `values`, and one of undefined is left out.
+ * place. A new field comes after the field that precedes it in `content`.
  *
  * @param text the file's current text, which must be valid YAML; empty for a new file
- * @throws {Error} when the new text, read again as the build reads it, differs from `values`
+ * @throws {Error} when the new text, read again as the build reads it, differs from `content`
  */
-export function writeYaml(text: string, values: unknown): string {
-  const content = JSON.parse(JSON.stringify(values));
+export function writeYaml(text: string, content: unknown): string {
   // The build reads 2026-11-24 as a date, so a text of this form is written in quotes.
   const document = parseDocument(text, { customTags: ['timestamp'] });
   const write = (node: unknown, value: unknown): Node => {
