@@ -12,9 +12,14 @@ import { textFindings } from './text/textFindings.ts';
 
 try {
   const pages = checkedPages(builtPages());
-  const findings = [...pages.flatMap(textFindings), ...likenessFindings(pages), ...contentFindings()];
+  const publishers = readPublishers();
+  const findings = [
+    ...pages.flatMap(textFindings),
+    ...likenessFindings(pages),
+    ...contentFindings(publishers),
+  ];
   for (const finding of findings) console.log(formatFinding(finding));
-  const advice = payAdvice(readPublishers());
+  const advice = payAdvice(publishers);
   for (const finding of advice) console.log(`advice: ${formatFinding(finding)}`);
   console.log(`Pages: ${pages.length}. To change: ${findings.length}. Advice: ${advice.length}.`);
   process.exitCode = findings.length > 0 ? 1 : 0;

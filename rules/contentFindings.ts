@@ -19,12 +19,11 @@ const readEntries = <Data>(folder: string): Map<string, Data> =>
 export const readPublishers = () => readEntries<PayPublisher>('pay');
 
 /** What content files break of the rules that no schema has. */
-export function contentFindings(): Finding[] {
+export function contentFindings(publishers = readPublishers()): Finding[] {
   const [departments, jobs] = [readEntries<WithPay>('departments'), readEntries<WithPay>('jobs')];
-  const publishers = readPublishers();
   return [
     ...['cities', 'hi/cities'].flatMap((folder) => cityHeadlineFindings(folder, readEntries<City>(folder))),
-    ...departmentPayFindings(departments, jobs),
+    ...departmentPayFindings(departments, jobs, publishers),
     ...namedStateFindings('departments', departments, publishers),
     ...namedStateFindings('jobs', jobs, publishers),
     ...namedStateFindings('companies', readEntries<WithPay>('companies'), publishers),

@@ -9,6 +9,7 @@ const findings = (ofDepartment: WageCategory[], ofRole: WageCategory[]) =>
       ['seller', { departments: ['selling'], pay: { wages: ofRole } }],
       ['digger', { departments: ['digging'], pay: { wages: ['unskilled'] } }],
     ]),
+    new Map(),
   ).map(({ allowed }) => allowed);
 
 test('a department names the lowest category of its roles, or a lower one', () => {
@@ -25,11 +26,13 @@ test('a department names no category that its roles do not, unless it is lower t
   expect(findings(['skilled'], [])).toEqual([expect.stringContaining('none')]);
 });
 
-test('a department shows the earnings of groups that a role of it shows', () => {
+test('a department shows the statistics that a role of it shows', () => {
   const withRates = (...rates: string[]) => ({ pay: { rates } });
+  const survey = { figures: { during: '2025' } };
   const found = departmentPayFindings(
     new Map([['selling', withRates('occupation-earnings/sellers', 'village-wages/porter', 'board/keeper')]]),
     new Map([['seller', { departments: ['selling'], ...withRates('occupation-earnings/sellers') }]]),
+    new Map(Object.entries({ 'occupation-earnings': survey, 'village-wages': survey, board: {} })),
   );
   expect(found).toMatchObject([{ found: 'village-wages/porter' }]);
 });

@@ -1,5 +1,5 @@
 import { contentFolder } from '#schemas/contentFolder.ts';
-import type { Pay, WageCategory } from '#schemas/pay.ts';
+import { isStatistic, type Pay, publisherOf, type WageCategory } from '#schemas/pay.ts';
 import type { Finding } from '../finding.ts';
 
 /** What the rules read of a role, a department or a company. */
@@ -17,12 +17,13 @@ const ranks: Record<WageCategory, number> = {
 };
 
 /**
- * Departments that show minimum wages or earnings of groups of occupations which none of their roles shows, or a higher
+ * Departments that show minimum wages, or statistics of what people earn, which none of their roles shows, or a higher
  * least wage (specification 11.17).
  */
 export const departmentPayFindings = (
   departments: ReadonlyMap<string, WithPay>,
   jobs: ReadonlyMap<string, WithPay>,
+  publishers: ReadonlyMap<string, Parameters<typeof isStatistic>[0]>,
 ): Finding[] =>
   [...departments].flatMap(([slug, { pay }]) => {
     const categories = byRank(pay?.wages);
@@ -41,7 +42,9 @@ export const departmentPayFindings = (
       (category) => !ofRoles.includes(category) && !(lowest && ranks[category] < ranks[lowest]),
     );
     const inRoles = new Set(roles.flatMap(([, role]) => role.pay?.rates ?? []));
-    const ofOthers = (pay?.rates ?? []).filter((rate) => statistics.test(rate) && !inRoles.has(rate));
+    const ofOthers = (pay?.rates ?? []).filter(
+      (rate) => isStatistic(publishers.get(publisherOf(rate))) && !inRoles.has(rate),
+    );
     const tooHigh = roles.flatMap(([role, { pay }]) => {
       const [least, [lower]] = [categories[0], byRank(pay?.wages)];
       return least && lower && ranks[lower] < ranks[least]
@@ -59,9 +62,6 @@ export const departmentPayFindings = (
       ...ofOthers.map((rate) => finding(rate, 'what a page of one of its roles shows')),
     ];
   });
-
-/** The publishers of what people in one kind of work earn. */
-const statistics = /^(occupation-earnings|village-wages)\//;
 
 const byRank = (categories: readonly WageCategory[] = []): WageCategory[] =>
   categories.toSorted((a, b) => ranks[a] - ranks[b]);

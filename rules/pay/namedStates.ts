@@ -1,5 +1,5 @@
 import { contentFolder } from '#schemas/contentFolder.ts';
-import type { Pay, PayPublisher } from '#schemas/pay.ts';
+import { type Pay, type PayPublisher, publisherOf } from '#schemas/pay.ts';
 import type { Finding } from '../finding.ts';
 
 /** Texts on pay that name a state, of pages that show no amount of it (specification 11.17). */
@@ -12,7 +12,7 @@ export const namedStateFindings = (
     [...new Set([...publishers].flatMap(([, { state }]) => state ?? []))]
       // Not the Delhi Police.
       .filter((state) => new RegExp(`\\b${state}\\b(?! [A-Z])`).test(note))
-      .filter((state) => !rates.some((rate) => publishers.get(rate.split('/')[0] ?? '')?.state === state))
+      .filter((state) => !rates.some((rate) => publishers.get(publisherOf(rate))?.state === state))
       .map((state) => ({
         source: `${contentFolder}/${folder}/${slug}.yaml`,
         rule: 'pay.note',

@@ -187,6 +187,14 @@ export const payPublisher = z
 
 export type PayPublisher = z.infer<typeof payPublisher>;
 
+/** Only what people earned has a time during which they did. */
+export const isStatistic = (
+  publisher: { figures?: { during?: string | undefined } | undefined } | undefined,
+) => publisher?.figures?.during !== undefined;
+
+/** The publisher of an amount by its name, such as `pay-matrix/level-4`. */
+export const publisherOf = (rate: string) => rate.split('/')[0] ?? '';
+
 /** An amount by publisher and name, such as `pay-matrix/level-4`. The content check looks whether it exists. */
 export const rate = z.string().meta({
   ratesIn: 'pay',

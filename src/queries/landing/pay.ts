@@ -1,5 +1,5 @@
 import { type Language, languageTags } from '#navigation/languages.ts';
-import type { Pay, WageCategory, WorkTime } from '#schemas/pay.ts';
+import { isStatistic, type Pay, publisherOf, type WageCategory, type WorkTime } from '#schemas/pay.ts';
 import { mayBeOutdated } from '#schemas/payRevision.ts';
 import type { Entry } from '#site/content.ts';
 import type { Site } from '#site/site.ts';
@@ -136,11 +136,6 @@ const isOfOthers = (rate: string, occupations: readonly string[] | undefined): b
 };
 
 const startOf = ({ figures }: Publisher) => figures?.from ?? '';
-
-const publisherOf = (rate: string) => rate.split('/')[0] ?? '';
-
-/** Only what people earned has a time during which they did. */
-const isStatistic = (publisher: Publisher | undefined) => publisher?.figures?.during !== undefined;
 
 const mostCommonFirst = (rates: readonly string[]) =>
   [...Map.groupBy(rates, (rate) => rate).values()]
