@@ -66,8 +66,8 @@ const asked = z.strictObject({
 });
 export const beginSchema = jsonSchemaOf(asked);
 
-/** Without the fields that are not there: a file can not hold them, and the check names those that it needs. */
-const typedIn = <Group extends object>(group: Group) => without(group, {});
+/** Without fields of undefined, which a file can not hold. The check then names those that it needs. */
+const defined = <Group extends object>(group: Group) => without(group, {});
 
 type Typed = Partial<Omit<z.infer<typeof asked>, 'hindi'>> & { hindi?: Record<string, string> };
 
@@ -109,7 +109,7 @@ export function begin(typed: unknown): string {
     ...own,
     blurb: before.blurb,
     founder: { ...own.founder, role: isPartner ? partner.en : before.founder.role },
-    address: typedIn({ ...address, state, postalCode }),
+    address: defined({ ...address, state, postalCode }),
     hours: before.hours,
     social: {},
     delivery: 'whatsapp',
@@ -143,13 +143,13 @@ export function begin(typed: unknown): string {
     const named = Object(mappingIn(content.get('hi/names.yaml'))['cities'])[basename(page, '.yaml')];
     const known = cities.filter((file) => state && valuesOf(file)['state'] === state);
     const hindiState = hindi['state'] ?? known.map((file) => valuesOf(`hi/${file}`)['state']).find(Boolean);
-    const inHindi = typedIn({
+    const inHindi = defined({
       street: hindi['street'] ?? next.address.street,
       locality: hindi['locality'] ?? next.address.locality,
       city: hindi['city'] ?? valuesOf(`hi/${page}`)['name'] ?? named ?? next.address.city,
       state: state && (hindiState ?? state),
     });
-    const person = typedIn({
+    const person = defined({
       name: hindi['name'] ?? next.founder.name,
       role: isPartner ? partner.hi : founder.role,
     });
