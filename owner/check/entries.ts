@@ -9,11 +9,14 @@ export type Choice = { const: string; title: string };
 export const choicesIn = (folder: string, content: Content): Choice[] =>
   [...content]
     .filter(([path]) => dirname(path) === folder)
-    .map(([path, text]) => ({ const: basename(path, '.yaml'), title: nameIn(path, mappingIn(text)) }));
+    .map(([path]) => ({ const: basename(path, '.yaml'), title: nameAt(path, content) }));
 
 /** The name that an entry has in lists: its own, or that of its file. A person is called by who they are. */
 export const nameIn = (path: string, { name, title, who }: Record<string, unknown>) =>
   String(name ?? title ?? who ?? basename(path, '.yaml'));
+
+/** The name of an entry, by the path of its file. */
+export const nameAt = (path: string, content: Content) => nameIn(path, mappingIn(content.get(path)));
 
 /** The values of a content file. None if the file is not valid YAML: its form then says so. */
 export function mappingIn(text = ''): Record<string, unknown> {

@@ -1,6 +1,6 @@
 import type { Path } from '../yaml/readValues.ts';
 import type { Content } from './content.ts';
-import { choicesIn } from './entries.ts';
+import { nameAt } from './entries.ts';
 import { fieldSchema, itemSchema, type JsonSchema } from './jsonSchema.ts';
 
 const labelOf = (name: string, schema: JsonSchema): string => fieldSchema(name, schema).title ?? name;
@@ -26,7 +26,7 @@ export function ordinal(number: number): string {
 /** What the desk's form shows for a value of a file. Undefined for a text or a number, which it shows as it is. */
 export function labelOfValue(value: unknown, { labels, folder }: JsonSchema, content: Content) {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
-  if (folder) return choicesIn(folder, content).find(({ const: slug }) => slug === value)?.title;
+  if (folder) return nameAt(`${folder}/${value}.yaml`, content);
   return labels?.[String(value)];
 }
 

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { type Content, readContent } from '../check/content.ts';
-import { mappingIn, nameIn } from '../check/entries.ts';
+import { mappingIn, nameAt, nameIn } from '../check/entries.ts';
 import { englishPath, formNameOf, formOf } from '../check/forms.ts';
 import { jsonSchemaAt } from '../check/jsonSchema.ts';
 import { labelsTo } from '../check/labels.ts';
@@ -33,7 +33,7 @@ export function removal(paths: string[], content: Content): Changes {
     changes.set(file, writeYaml(content.get(file) ?? '', values));
   }
   const clients = paths.filter((path) => dirname(path) === 'clients');
-  const names = clients.map((path) => nameIn(path, mappingIn(content.get(path))));
+  const names = clients.map((path) => nameAt(path, content));
   return withoutClientNames(names, content, changes);
 }
 
@@ -71,10 +71,10 @@ export function deleteEntry(path: string): void {
   const places = usersOf(path, content)
     .filter(({ file, isFavourite }) => englishPath(file) !== path && file !== hindiNames && !isFavourite)
     .map(({ file, path: to }) => {
-      const entry = canDelete(englishPath(file)) ? ` ${nameIn(file, mappingIn(content.get(file)))}` : '';
+      const entry = canDelete(englishPath(file)) ? ` ${nameAt(file, content)}` : '';
       return `• ${formNameOf(file)}${entry}: ${labelsTo(to, jsonSchemaAt(file))}`;
     });
   if (places.length > 0)
     throw new Refused(`Not deleted. It is still used here. Remove it there first.\n\n${places.join('\n')}`);
-  makeChanges(content, removal([path], content), `Deleted ${nameIn(path, mappingIn(content.get(path)))}`);
+  makeChanges(content, removal([path], content), `Deleted ${nameAt(path, content)}`);
 }

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { collectionOf } from '../check/collections.ts';
 import { type Content, contentFile } from '../check/content.ts';
-import { mappingIn, nameIn } from '../check/entries.ts';
+import { nameAt } from '../check/entries.ts';
 import { englishPath, formNameOf } from '../check/forms.ts';
 import { jsonSchemaOf } from '../check/jsonSchema.ts';
 import { labelsTo } from '../check/labels.ts';
@@ -40,9 +40,7 @@ export function placeInEditor(
   const form = formNameOf(file);
   const [, collection] = collectionOf(file) ?? [];
   if (!form || !collection) return '';
-  const entry = collection.pattern.includes('*')
-    ? `, ${nameIn(file, mappingIn(content.get(englishPath(file))))}`
-    : '';
+  const entry = collection.pattern.includes('*') ? `, ${nameAt(englishPath(file), content)}` : '';
   const labels = path?.length ? `: ${labelsTo(path, jsonSchemaOf(collection.schema))}` : '';
   return `${form}${entry}${labels}`;
 }

@@ -6,7 +6,7 @@ import type { PayPublisher } from '#schemas/pay.ts';
 import { payFindings } from '#schemas/payRevision.ts';
 import { today } from '#schemas/today.ts';
 import type { Content } from '../check/content.ts';
-import { choicesIn, mappingIn, nameIn } from '../check/entries.ts';
+import { choicesIn, mappingIn, nameAt } from '../check/entries.ts';
 import { englishPath } from '../check/forms.ts';
 import { helpAt, jsonSchemaAt } from '../check/jsonSchema.ts';
 import { valueAt } from '../check/schemaFaults.ts';
@@ -46,7 +46,7 @@ export function warnings(content: Content, confirmed: Confirmed, facts: readonly
         what: `${folder}/`,
         write,
         entries: [...Map.groupBy(inFolder, ({ file }) => file)].map(([file, [{ path, name } = {}]]) => ({
-          name: name ?? titleOf(file, content),
+          name: name ?? nameAt(englishPath(file), content),
           file,
           ...(path && { path }),
         })),
@@ -57,8 +57,6 @@ export function warnings(content: Content, confirmed: Confirmed, facts: readonly
 
 /** Where something is not finished. `name` is that of the entry, if its file is not there yet. */
 type Place = { file: string; name?: string; line?: number; path?: Path };
-
-const titleOf = (file: string, content: Content) => nameIn(file, mappingIn(content.get(englishPath(file))));
 
 /**
  * What shows that an agency is real: the field's help says why. Not asked for where what it proves, `of`, is empty, or
@@ -119,7 +117,7 @@ const linesWithoutMeaning = (content: Content): Place[] =>
     const isWhole = Object.values(resume)
       .flat()
       .every((line) => known.has(line));
-    return isWhole ? [] : [{ file: meanings, name: titleOf(file, content) }];
+    return isWhole ? [] : [{ file: meanings, name: nameAt(englishPath(file), content) }];
   });
 
 type Role = { kind?: string; resume?: Record<string, string[]> };
