@@ -16,9 +16,7 @@ export function Guide({ guide }: { guide: GuidePageData }) {
         {pay && (
           <Section
             id="pay"
-            title={
-              pay.groups.every(({ kind }) => kind === 'least') ? words.pay.titleOfLeast : words.pay.title
-            }
+            title={pay.groups.some(({ kind }) => kind === 'least') ? words.pay.titleOfLeast : words.pay.title}
             paper="deep"
           >
             <PayAmounts pay={pay} words={words.pay} />
