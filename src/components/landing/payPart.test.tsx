@@ -7,9 +7,9 @@ import { payFacts } from './payPart.tsx';
 
 const { landing } = siteFrom().en.words;
 
-const group = (kind: PayGroup['kind'], ...amounts: string[]): PayGroup => ({
+const group = (kind: PayGroup['kind'], ...rupees: number[]): PayGroup => ({
   kind,
-  figures: amounts.map((amount) => ({ rate: 'a/b', amount, what: 'work' })),
+  figures: rupees.map((inMonth) => ({ rate: 'a/b', amount: `₹ ${inMonth}`, what: 'work', inMonth })),
   meaning: undefined,
   isNational: true,
   caveats: [],
@@ -19,28 +19,39 @@ const group = (kind: PayGroup['kind'], ...amounts: string[]): PayGroup => ({
 });
 
 const boxOf = (...groups: PayGroup[]) =>
-  payFacts({ groups }, landing)[0]?.items.map(({ term = '', text }) => `${term}: ${text}`);
-
-test('the box has two amounts of the first statistic, whom it counts, and one minimum wage with its caveats', () => {
-  const statistic = { ...group('earned', '₹ 1', '₹ 2', '₹ 3'), meaning: 'Half earned less.' };
-  const wage = { ...group('least', '₹ 5', '₹ 6'), caveats: ['in court'] };
-  expect(boxOf(statistic, group('earned', '₹ 4'), wage, group('other', '₹ 7'))).toEqual([
-    '₹ 1: work',
-    '₹ 2: work',
-    ': Half earned less.',
-    `: ${landing.pay.allIndia} ${landing.pay.allCounted}`,
-    'At least ₹ 5: work; in court',
+  payFacts({ groups }, landing).map(({ label, items }) => [
+    label,
+    ...items.map(({ term = '', text }) => `${term}: ${text}`),
   ]);
-  expect(boxOf({ ...statistic, isNational: false }, wage)).toContain(`: ${landing.pay.allCounted}`);
+
+const { earned, titleOfLeast, allIndia, underpaid } = landing.pay;
+
+test('the box has two amounts of the first statistic and whom it counts, and in another row one minimum wage with its caveats', () => {
+  const statistic = { ...group('earned', 6, 7, 8), meaning: 'Half earned less.' };
+  const wage = { ...group('least', 5, 6), caveats: ['in court'] };
+  expect(boxOf(statistic, group('earned', 4), wage, group('other', 7))).toEqual([
+    [earned, '₹ 6: work', '₹ 7: work', ': Half earned less.', `: ${allIndia}`],
+    [titleOfLeast, '₹ 5: work; in court'],
+  ]);
+});
+
+test('a statistic below the minimum wage says that it counts the underpaid, and which of the two to ask for', () => {
+  const inState = { ...group('earned', 4, 7), isNational: false };
+  const wage = group('least', 5, 6);
+  expect(boxOf(inState, wage)[0]).toContain(`: ${underpaid}`);
+  expect(boxOf({ ...group('earned', 5, 7), isNational: false }, wage)[0]).toHaveLength(3);
+  expect(boxOf(inState)[0]).toHaveLength(3);
 });
 
 test('without a statistic and a minimum wage the box has what else is fixed', () => {
-  expect(boxOf(group('other', '₹ 7'))).toEqual(['₹ 7: work']);
+  const box = boxOf(group('other', 7, 8, 9));
+  expect(box).toEqual([[landing.atAGlance.pay, '₹ 7: work', '₹ 9: work']]);
+  expect(boxOf(group('other', 7))[0]).toHaveLength(2);
 });
 
 test('only minimum wages have the small print on them', () => {
   const shown = (kind: PayGroup['kind']) =>
-    renderToStaticMarkup(<PayAmounts pay={{ groups: [group(kind, '₹ 1')] }} words={landing.pay} />);
+    renderToStaticMarkup(<PayAmounts pay={{ groups: [group(kind, 1)] }} words={landing.pay} />);
   expect(shown('least')).toContain('<small>');
   for (const kind of ['earned', 'other'] as const) expect(shown(kind)).not.toContain('<small>');
 });

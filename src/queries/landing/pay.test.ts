@@ -180,15 +180,19 @@ test('minimum wages of the whole country are the least too, by day with what a m
 const inHillpur = (pay?: { rates: string[] }, { en }: Pick<typeof site, 'en'> = site) =>
   en.entries('cities', ['hillpur']).map((city) => payInCity(en, { ...city, pay }))[0];
 
+const earnedOf = (pay: ReturnType<typeof payInCity>) =>
+  pay?.groups.flatMap(({ kind, figures }) => (kind === 'earned' ? [figures.map(({ what }) => what)] : []));
+
 test('a city shows what people earn in its state first, with the year and who is counted', () => {
   expect(inHillpur()?.groups[0]).toMatchObject({
     kind: 'earned',
-    figures: [{ amount: '₹\u00a025,000 a month', what: 'average of all in Fixture State, in 2024-25' }],
+    figures: [{ amount: '₹\u00a025,000 a month', what: 'average of all in Fixture State' }],
+    meaning: 'Average of each group in Fixture State in 2024-25.',
     note: 'Everybody is counted.',
   });
 });
 
-test('a city shows the kinds of work of its state in place of the average of all, and the newest order first, whose rows after the first repeat neither place nor date', () => {
+test('a city shows the kinds of work of its state, or those that it names, in place of the average of all, and the newest order first, whose rows after the first repeat neither place nor date', () => {
   const rate = (what: string) => ({ what, amount: 20000, state: 'Fixture State' });
   const { figures } = survey()['pay/fixture-survey.yaml'];
   const rates = { cooks: rate('cooks'), pickers: rate('pickers') };
@@ -207,6 +211,10 @@ test('a city shows the kinds of work of its state in place of the average of all
       figures: { ...order, wages: { unskilled: 5000 } },
     },
   });
+  expect(earnedOf(inHillpur({ rates: ['fixture-kinds/pickers'] }, { en }))).toEqual([['pickers']]);
+  expect(earnedOf(inHillpur({ rates: ['fixture-kinds/pickers', 'fixture-kinds/cooks'] }, { en }))).toEqual([
+    ['pickers', 'cooks'],
+  ]);
   const [kinds, newest, older] = inHillpur(undefined, { en })?.groups ?? [];
   expect(kinds).toMatchObject({
     meaning: 'Average of each group in Fixture State in 2025.',

@@ -14,9 +14,9 @@ type Source = { name: string; address: string; lang: 'en' | undefined };
 export type PayGroup = {
   /** A statistic of what people earned, a state's minimum wages, or another amount that is fixed. */
   kind: 'earned' | 'least' | 'other';
-  /** "delhi/unskilled", "₹ 18,456 a month", "unskilled work in Delhi, from 1 April 2025". */
-  figures: { rate: string; amount: string; what: string }[];
-  /** Of several statistics: what each of them means, and when, once for all. */
+  /** "delhi/unskilled", "₹ 18,456 a month", "unskilled work in Delhi, from 1 April 2025", rupees a month. */
+  figures: { rate: string; amount: string; what: string; inMonth: number }[];
+  /** Of a state's statistics, or several: what each of them means, and when, once for all. */
   meaning: string | undefined;
   isNational: boolean;
   /** In few words, why an amount may not hold: a revision has passed, a court decides. */
@@ -57,7 +57,7 @@ export function payOf(
   pay: Pay | undefined,
   { roles = [], occupations }: { roles?: readonly Entry<'jobs'>[]; occupations?: readonly string[] } = {},
 ): PayPart | undefined {
-  const isEarned = (rate: string) => isStatistic(site.entry('pay', publisherOf(rate)));
+  const isEarned = isEarnedIn(site);
   const { wages = [], rates: own = [], note, usual } = pay ?? {};
   const earned = own.some(isEarned)
     ? []
@@ -93,8 +93,14 @@ export function payOf(
   };
 }
 
-/** A city shows what people earn in its state, and the minimum wages that hold there; then the amounts that it names. */
+/**
+ * A city shows what people earn in its state, of all kinds of work or those that it names, and the minimum wages that hold
+ * there; then the other amounts that it names.
+ */
 export function payInCity(site: Site, { slug, state, pay }: Entry<'cities'>): PayPart | undefined {
+  const isEarned = isEarnedIn(site);
+  const kinds = pay?.rates?.filter(isEarned) ?? [];
+  const rates = pay?.rates?.filter((rate) => !isEarned(rate));
   const englishState = site.english.entry('cities', slug)?.state ?? state;
   const inState = site.once(statesByDistance).filter((publisher) => publisher.state === englishState);
   const here = inState.filter(({ cities }) => !cities || cities.includes(slug));
@@ -103,7 +109,12 @@ export function payInCity(site: Site, { slug, state, pay }: Entry<'cities'>): Pa
       groupOf(
         site,
         publisher,
-        (rate) => (publisher.figures?.rates?.[rate]?.state === englishState ? 0 : -1),
+        (rate) =>
+          publisher.figures?.rates?.[rate]?.state !== englishState
+            ? -1
+            : kinds.length > 0
+              ? kinds.indexOf(`${publisher.slug}/${rate}`)
+              : 0,
         { area: state },
       ),
     )
@@ -113,7 +124,7 @@ export function payInCity(site: Site, { slug, state, pay }: Entry<'cities'>): Pa
   const least = here
     .toSorted((a, b) => startOf(b).localeCompare(startOf(a)))
     .flatMap((publisher) => groupOf(site, publisher, () => 0));
-  const named = payOf(site, pay);
+  const named = payOf(site, pay && { ...pay, rates });
   const [publisher = inState[0]] = here;
   const [source] = publisher ? sourceOf(site, publisher) : [];
   const groups = [...earned, ...least, ...(named?.groups ?? [])];
@@ -128,6 +139,8 @@ export function payInCity(site: Site, { slug, state, pay }: Entry<'cities'>): Pa
         : undefined,
   };
 }
+
+const isEarnedIn = (site: Site) => (rate: string) => isStatistic(site.entry('pay', publisherOf(rate)));
 
 /** True for a group of occupations (`nco-251`) that has none of the codes in it (`2512.0100`). */
 const isOfOthers = (rate: string, occupations: readonly string[] | undefined): boolean => {
@@ -187,7 +200,7 @@ function groupOf(
   const { during = '' } = figures;
   const meaningOfEach = figures.isMedian ? words.medians : area && words.averages;
   const meaning =
-    meaningOfEach && picked.length > 1
+    meaningOfEach && (area || picked.length > 1)
       ? fillIn(meaningOfEach, { date: during, area: area ?? '' })
       : undefined;
   const dated = (what: string) => {
@@ -207,6 +220,7 @@ function groupOf(
     figures: picked.map(([rate, amount, work], row) => ({
       rate: `${publisher.slug}/${rate}`,
       amount: paid(amount),
+      inMonth: figures.per === 'day' ? amount * paidDays : amount,
       // An order has one place and one date.
       what: kind === 'least' && row > 0 ? work : dated(place ? fillIn(words.inPlace, { work, place }) : work),
     })),
