@@ -10,6 +10,7 @@ import { parseDocument } from 'yaml';
 import { today } from '#schemas/today.ts';
 import { contentFile, readContent } from '../owner/check/content.ts';
 import { checkedPath, type OutsideAddress, outsideAddresses } from '../owner/tasks/outsideAddresses.ts';
+import { withLines } from '../owner/yaml/withLines.ts';
 import { writeFile } from '../owner/yaml/writeFile.ts';
 import { writeYaml } from '../owner/yaml/writeYaml.ts';
 import { lookAt } from './outside/lookAt.ts';
@@ -18,13 +19,17 @@ import { lookAt } from './outside/lookAt.ts';
 const pause = 500;
 
 const { values } = parseArgs({ options: { mark: { type: 'boolean' } } });
-const byAddress = Map.groupBy(outsideAddresses(readContent()), ({ address }) => address);
+const content = readContent();
+const byAddress = Map.groupBy(outsideAddresses(content), ({ address }) => address);
 let failures = 0;
 for (const [address, places] of byAddress) {
   const outcome = await lookAt(address);
   if (outcome) {
     failures += 1;
-    for (const { file, line } of places) console.log(`${contentFile(file)}:${line} ${address} ${outcome}`);
+    for (const { file, path } of places) {
+      const line = withLines(content.get(file) ?? '').lineOf(path);
+      console.log(`${contentFile(file)}:${line} ${address} ${outcome}`);
+    }
   } else if (values.mark) places.forEach(mark);
   await wait(pause);
 }

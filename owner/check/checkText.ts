@@ -1,6 +1,6 @@
-import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { perText } from '../yaml/perText.ts';
+import { withLines } from '../yaml/withLines.ts';
 import { braceFaults } from './braceFaults.ts';
 import type { Collection } from './collections.ts';
 import type { Content } from './content.ts';
@@ -28,13 +28,12 @@ export function checkText(file: string, text: string, { schema }: Collection, co
   const open = unclosedQuote(file, text);
   if (open) return [open];
   // Only a file with a mistake is read again, for the lines.
-  const counter = new LineCounter();
-  const { contents, errors } = parseDocument(text, { lineCounter: counter, prettyErrors: false });
-  if (error) return [yamlProblem(file, text, error, errors[0], counter)];
+  const { errors, lineAt, lineOf } = withLines(text);
+  if (error) return [yamlProblem(file, text, error, errors[0], lineAt)];
   return faults
     .map(({ path, allowed }) => ({
       file,
-      line: counter.linePos(offsetOf(path, contents)).line,
+      line: lineOf(path),
       path: path.join('.') || wholeFilePath,
       found: path.length === 0 && value === null ? 'an empty file' : describeValue(valueAt(value, path)),
       allowed,
@@ -47,19 +46,3 @@ const alone = perText((text, schema: Collection['schema']) => {
   const json = jsonSchemaOf(schema);
   return { faults: schemaFaults(value, schema, json), references: referencesIn(value, json) };
 });
-
-/** Where a field or an item begins in the text. If it is missing, where its mapping or list begins. */
-function offsetOf(path: readonly PropertyKey[], contents: Node | null): number {
-  let node: unknown = contents;
-  let offset = contents?.range?.[0] ?? 0;
-  for (const key of path) {
-    const pair = isMap(node)
-      ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
-      : undefined;
-    node =
-      pair?.value ?? (node as { get?: (key: unknown, keepScalar: true) => unknown } | null)?.get?.(key, true);
-    const start = ((pair?.key ?? node) as Node | undefined)?.range?.[0];
-    offset = start ?? offset;
-  }
-  return offset;
-}

@@ -1,5 +1,5 @@
 import type { YAMLException } from 'js-yaml';
-import type { LineCounter, YAMLParseError } from 'yaml';
+import type { YAMLParseError } from 'yaml';
 import { type Problem, wholeFilePath } from './problem.ts';
 
 /**
@@ -14,13 +14,11 @@ export function yamlProblem(
   text: string,
   error: YAMLException,
   located: YAMLParseError | undefined,
-  counter: LineCounter,
+  lineAt: (offset: number) => number,
 ): Problem {
   // For a line with too many spaces, `yaml` names the line before it.
   const line =
-    located && located.code !== 'BLOCK_AS_IMPLICIT_KEY'
-      ? counter.linePos(located.pos[0]).line
-      : error.mark.line + 1;
+    located && located.code !== 'BLOCK_AS_IMPLICIT_KEY' ? lineAt(located.pos[0]) : error.mark.line + 1;
   return problemAt(file, text, line, located?.code, located?.message ?? error.reason);
 }
 

@@ -1,8 +1,9 @@
 /**
- * `npm run edit`: the dev server, with the owner's desk at /edit. PORT changes the port.
+ * `npm run edit`: the owner's desk at /edit, and the dev server at every other address. PORT changes the port.
  */
+import { once } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
-import { dev } from 'astro';
+import { Worker } from 'node:worker_threads';
 import { contentEditor } from './contentEditor.ts';
 import { recover } from './journal.ts';
 
@@ -11,14 +12,14 @@ setFlagsFromString('--heap-growing-percent=20');
 
 if (recover()) console.log('The last change was interrupted. Your content from before it is back.');
 
+console.log('The content editor starts. This takes up to a minute.');
+const [site] = await once(new Worker(new URL('site.ts', import.meta.url)), 'message');
+const server = contentEditor(site);
 // Only this computer may connect, because whoever opens the desk can change files.
 const host = '127.0.0.1';
-console.log('The content editor starts. This takes up to a minute.');
-const { address } = await dev({
-  // Astro would print another address, which is not the desk's, each request, and at each a warning of an empty folder.
-  logLevel: 'error',
-  server: { host, port: Number(process.env['PORT'] ?? 4322) },
-  integrations: [contentEditor()],
-});
-// If the port is in use, Astro takes the next free port.
-console.log(`\nOpen the content editor at http://${host}:${address.port}/edit  (press Ctrl-C to stop it)`);
+let port = Number(process.env['PORT'] ?? 4322);
+for (; !server.listening; port += 1)
+  await once(server.listen(port, host), 'listening').catch((error) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+  });
+console.log(`\nOpen the content editor at http://${host}:${port - 1}/edit  (press Ctrl-C to stop it)`);

@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 import { readContent } from '../check/content.ts';
 import { begin, beginId } from './begin.ts';
 import { confirmAsItStands } from './confirmAsItStands.ts';
@@ -30,17 +29,17 @@ const html = `<!doctype html>
 const readJson = async (request: IncomingMessage) => JSON.parse(String(await readBody(request)));
 
 const answers: Record<string, (query: URLSearchParams, request: IncomingMessage) => unknown> = {
-  'GET /overview': () => overview(readContent()),
-  'GET /form': (query) => formFor(query.get('id') ?? '', readContent()),
-  'GET /left': () => whatIsLeft(readContent()),
-  'POST /save': async (_, request) => {
+  'GET /edit/overview': () => overview(readContent()),
+  'GET /edit/form': (query) => formFor(query.get('id') ?? '', readContent()),
+  'GET /edit/left': () => whatIsLeft(readContent()),
+  'POST /edit/save': async (_, request) => {
     const form: SaveRequest = await readJson(request);
     return form.path === beginId ? begin(form.content) : save(form);
   },
-  'POST /confirm': async (_, request) => confirmAsItStands(await readJson(request)),
-  'POST /undo': () => `Undone: ${undo()}.`,
-  'POST /delete': async (_, request) => deleteEntry((await readJson(request)).path),
-  'POST /picture': async (query, request) =>
+  'POST /edit/confirm': async (_, request) => confirmAsItStands(await readJson(request)),
+  'POST /edit/undo': () => `Undone: ${undo()}.`,
+  'POST /edit/delete': async (_, request) => deleteEntry((await readJson(request)).path),
+  'POST /edit/picture': async (query, request) =>
     uploadedPicture(query.get('folder') ?? '', query.get('name') ?? '', await readBody(request)),
 };
 
@@ -50,34 +49,27 @@ function compiledPage(): { script: string; styles: string } {
   return JSON.parse(execFileSync(process.execPath, [compiler], { encoding: 'utf8', maxBuffer: 50_000_000 }));
 }
 
-/** Serves the content editor at /edit. Only `npm run edit` adds this integration, so a build never has it. */
-export const contentEditor = (): AstroIntegration => ({
-  name: 'content-editor',
-  hooks: {
-    'astro:server:setup': async ({ server }) => {
-      // Astro watches each collection. Node warns at 50 listeners, and the warning would worry the owner.
-      server.watcher.setMaxListeners(100);
-      const { script, styles } = compiledPage();
-      const files: Record<string, [type: string, body: () => string | Uint8Array]> = {
-        'GET /': ['text/html;charset=utf-8', () => html],
-        'GET /editor.js': ['text/javascript;charset=utf-8', () => script],
-        'GET /editor.css': ['text/css;charset=utf-8', () => styles],
-        'GET /backup.zip': ['application/zip', createBackup],
-      };
-      server.middlewares.use('/edit', (request, response) => {
-        const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-        const question = `${request.method} ${pathname}`;
-        const answer = answers[question];
-        const file = files[question];
-        if (!isFromEditor(request))
-          send(response, 403, 'The editor answers only requests from its own page.');
-        else if (answer) void reply(response, async () => answer(searchParams, request));
-        else if (file) send(response, 200, file[1](), file[0]);
-        else send(response, 404, 'The editor has no such page.');
-      });
-    },
-  },
-});
+/** The server of the desk at /edit. Every other address leads to the site, the address of its dev server. */
+export function contentEditor(site: string): Server {
+  const { script, styles } = compiledPage();
+  const files: Record<string, [type: string, body: () => string | Uint8Array]> = {
+    'GET /edit': ['text/html;charset=utf-8', () => html],
+    'GET /edit/editor.js': ['text/javascript;charset=utf-8', () => script],
+    'GET /edit/editor.css': ['text/css;charset=utf-8', () => styles],
+    'GET /edit/backup.zip': ['application/zip', createBackup],
+  };
+  return createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const question = `${request.method} ${pathname}`;
+    const answer = answers[question];
+    const file = files[question];
+    if (!isFromEditor(request)) send(response, 403, 'The editor answers only requests from its own page.');
+    else if (answer) void reply(response, async () => answer(searchParams, request));
+    else if (file) send(response, 200, file[1](), file[0]);
+    else if (pathname.startsWith('/edit/')) send(response, 404, 'The editor has no such page.');
+    else response.writeHead(307, { Location: site + request.url }).end();
+  });
+}
 
 async function reply(response: ServerResponse, answerTo: () => Promise<unknown>): Promise<void> {
   const sendJson = (status: number, body: unknown = {}) =>

@@ -12,7 +12,7 @@ import { englishPath, formNameOf } from '../check/forms.ts';
 import { jsonSchemaAt, jsonSchemaOf, schemaAt } from '../check/jsonSchema.ts';
 import { textOf } from '../check/labels.ts';
 import { valueAt } from '../check/schemaFaults.ts';
-import { type Path, readValues, type Value } from '../yaml/readValues.ts';
+import type { Path, Value } from '../yaml/readValues.ts';
 import { isAboutAgency } from './aboutAgency.ts';
 import type { Finding } from './finding.ts';
 import { groupOf, placeholdersIn } from './findingsIn.ts';
@@ -27,7 +27,6 @@ export type Fact = {
   group: Finding['group'];
   file: string;
   path: Path;
-  line: number;
   english: string;
   /** What stands on Hindi pages, if it is not the same. */
   hindi?: string;
@@ -98,14 +97,12 @@ export function factsIn(content: Content, confirmed: Confirmed): Fact[] {
     const { key, file, path, english } = fact;
     const text = content.get(file) ?? '';
     const isWithin = (value: Value) => path.every((name, index) => value.path[index] === name);
-    const first = readValues(text).find(isWithin);
-    if (!first) return [];
+    if (!english) return [];
     const now = digest([english, hindi]);
     const isSample = mappingIn(text)[sampleField] === true;
     return [
       {
         ...fact,
-        line: first.line,
         ...(english !== hindi && { hindi }),
         digest: now,
         isRead: confirmed.read[key] === now && !isSample,

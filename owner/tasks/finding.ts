@@ -20,14 +20,14 @@ export const headings = {
 export type Confirmation = { key: string; digest?: string; words?: string };
 
 /**
- * Something to do before the launch. `file` is a path in the content, `line` counts from 1, `what` is the field
+ * Something to do before the launch. `file` is a path in the content, `line` that of a mistake of YAML, `what` is the field
  * in words and `path` its keys, `write` says what to do. It goes with its `confirmation`. `texts` are what a fact says, in each language.
  * A finding on several entries of a folder has them in `entries`.
  */
 export type Finding = {
   group: keyof typeof headings;
   file: string;
-  line: number;
+  line?: number;
   what: string;
   path?: Path;
   write: string;

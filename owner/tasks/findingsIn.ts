@@ -32,7 +32,7 @@ export const placeholdersIn = perText((text, file: string) =>
 /** A finding on one value: what to write in its place, as the help of its form says. */
 function toWrite(
   file: string,
-  { path, value, line }: Value,
+  { path, value }: Value,
   content: unknown,
   all: Content,
   reason: string,
@@ -43,7 +43,6 @@ function toWrite(
   return {
     group: groupOf(file),
     file,
-    line,
     what: fieldName(path),
     path,
     write: `${write} Now: ${now} (${reason}).`,

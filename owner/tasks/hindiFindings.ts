@@ -21,17 +21,14 @@ export function hindiFindings(content: Content, confirmed: Confirmed): Finding[]
     if (isHindiCurrent(confirmed, file, english)) return [];
     const write =
       'Compare this file with the English one, write in Hindi what is new there, and save it in the editor.';
-    return [{ group: 'hindi', file: `hi/${file}`, line: 1, what: 'the English text has changed', write }];
+    return [{ group: 'hindi', file: `hi/${file}`, what: 'the English text has changed', write }];
   });
   if (confirmed.readByHindiSpeaker || translated.length === 0) return outdated;
   const what = 'readByHindiSpeaker';
   const write =
     'Press this (in the file: true) when somebody whose first language is Hindi has read every Hindi page.';
   const confirmation = { key: confirmedFile, words: 'A Hindi speaker has read every text' };
-  return [
-    ...outdated,
-    { group: 'hindi', file: confirmedFile, line: 1, what, path: [what], write, confirmation },
-  ];
+  return [...outdated, { group: 'hindi', file: confirmedFile, what, path: [what], write, confirmation }];
 }
 
 /** When a Hindi speaker has read all, each Hindi text belongs to its present English one. */

@@ -2,7 +2,7 @@ import type { Content } from '../check/content.ts';
 import { type Path, readValues } from '../yaml/readValues.ts';
 
 /** An address of another site in a content file. `checked` is the day when somebody last looked at it. */
-export type OutsideAddress = { file: string; line: number; path: Path; address: string; checked?: string };
+export type OutsideAddress = { file: string; path: Path; address: string; checked?: string };
 
 /** Every address of another site in the official links, the companies and the legal pages. */
 export const outsideAddresses = (content: Content): OutsideAddress[] =>
@@ -12,9 +12,9 @@ export const outsideAddresses = (content: Content): OutsideAddress[] =>
     const addresses = values.filter(
       ({ path, value }) => /^(address|href)$/.test(String(path.at(-1))) && /^https:/.test(String(value)),
     );
-    return addresses.map(({ path, value, line }) => {
+    return addresses.map(({ path, value }) => {
       const day = values.find((other) => other.path.join() === checkedPath(path).join());
-      return { file, line, path, address: String(value), ...(day && { checked: String(day.value) }) };
+      return { file, path, address: String(value), ...(day && { checked: String(day.value) }) };
     });
   });
 

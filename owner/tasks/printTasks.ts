@@ -5,6 +5,7 @@ import { nameAt } from '../check/entries.ts';
 import { englishPath, formNameOf } from '../check/forms.ts';
 import { jsonSchemaOf } from '../check/jsonSchema.ts';
 import { labelsTo } from '../check/labels.ts';
+import { withLines } from '../yaml/withLines.ts';
 import { type Finding, headings, shorten, shortList } from './finding.ts';
 import type { Tasks } from './tasks.ts';
 
@@ -20,7 +21,9 @@ export function printTasks({ findings, warnings }: Tasks, content: Content = new
 }
 
 function printFinding(finding: Finding, content: Content): string {
-  const { file, line, what, write, entries, texts = [] } = finding;
+  const { file, what, write, entries, texts = [] } = finding;
+  const path = finding.path ?? entries?.[0]?.path ?? [];
+  const line = finding.line ?? withLines(content.get(file) ?? '').lineOf(path);
   const at = `${relative('', contentFile(file))}:${line}`;
   const { first, more } = shortList(entries);
   const names = entries ? `: ${first.map(({ name }) => name).join(', ')}${more}.` : '';

@@ -40,10 +40,9 @@ export const tasksIn = perContent((content): Tasks => {
 });
 
 /** A fact that nobody has read back. */
-const readBack = ({ key, digest, group, file, path, line, english, hindi, write }: Fact): Finding => ({
+const readBack = ({ key, digest, group, file, path, english, hindi, write }: Fact): Finding => ({
   group,
   file,
-  line,
   what: fieldName(path) || 'texts',
   path,
   write,

@@ -42,7 +42,6 @@ export function warnings(content: Content, confirmed: Confirmed, facts: readonly
       [...Map.groupBy(places, ({ file }) => dirname(file))].map(([folder, inFolder]) => ({
         group,
         file: inFolder[0]?.file ?? folder,
-        line: inFolder[0]?.line ?? 1,
         what: `${folder}/`,
         write,
         entries: [...Map.groupBy(inFolder, ({ file }) => file)].map(([file, [{ path, name } = {}]]) => ({
@@ -56,7 +55,7 @@ export function warnings(content: Content, confirmed: Confirmed, facts: readonly
 }
 
 /** Where something is not finished. `name` is that of the entry, if its file is not there yet. */
-type Place = { file: string; name?: string; line?: number; path?: Path };
+type Place = { file: string; name?: string; path?: Path };
 
 /**
  * What shows that an agency is real: the field's help says why. Not asked for where what it proves, `of`, is empty, or
@@ -82,7 +81,7 @@ function missingEvidence(content: Content, facts: readonly Fact[]): Finding[] {
     return asked.flatMap(({ path, of = [], key = file }): Finding[] => {
       const write = helpAt(jsonSchemaAt(file), path, values);
       if (!write || readBack.has(key) || isThere(path) || !isThere(of)) return [];
-      return [{ group: 'evidence', file, line: 1, what: fieldName(path), path, write }];
+      return [{ group: 'evidence', file, what: fieldName(path), path, write }];
     });
   });
 }
@@ -126,7 +125,7 @@ type Role = { kind?: string; resume?: Record<string, string[]> };
 const overdueLinks = (content: Content): Place[] =>
   outsideAddresses(content)
     .filter(({ file, checked }) => !file.startsWith('legal/') && isOverdue(checked, today()))
-    .map(({ file, line, path }) => ({ file, line, path: checkedPath(path) }));
+    .map(({ file, path }) => ({ file, path: checkedPath(path) }));
 
 /** Amounts of pay past their usual revision, or known from a copy only (specification 11.17). */
 const payToLookUp = (content: Content): Place[] =>
@@ -141,8 +140,8 @@ const payToLookUp = (content: Content): Place[] =>
 /** Legal texts that nobody has checked for a year (specification 14.8). */
 const overdueTexts = (content: Content): Place[] =>
   [...content].flatMap(([file, text]) =>
-    (file.startsWith('legal/') ? readValues(text) : []).flatMap(({ path, value, line }) =>
-      path.join() === 'changed' && isOverdue(String(value), today()) ? [{ file, line, path }] : [],
+    (file.startsWith('legal/') ? readValues(text) : []).flatMap(({ path, value }) =>
+      path.join() === 'changed' && isOverdue(String(value), today()) ? [{ file, path }] : [],
     ),
   );
 

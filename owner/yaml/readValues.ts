@@ -1,31 +1,17 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { perText } from './perText.ts';
+import { isMapping } from '#schemas/isMapping.ts';
+import { parseYaml } from './parseYaml.ts';
 
 /** The keys and indexes that lead to a value: `['founder', 'name']`, `['phones', 0]`. */
 export type Path = readonly (string | number)[];
 
-/** A value that is no mapping and no list. Lines count from 1. */
-export type Value = { path: Path; value: unknown; line: number };
+/** A value that is no mapping and no list. */
+export type Value = { path: Path; value: unknown };
 
-/** Every value of a YAML text, in the order of its lines. A text with mistakes is read as far as possible. */
-export const readValues = perText((text): readonly Value[] => {
-  const counter = new LineCounter();
-  const { contents } = parseDocument(text, { lineCounter: counter });
-  return [...valuesIn(contents, [])].map(({ offset, ...value }) => ({
-    ...value,
-    line: counter.linePos(offset).line,
-  }));
-});
+/** Every value of a YAML text, in the order of its lines. */
+export const readValues = (text: string): Value[] => valuesIn(parseYaml(text).value, []);
 
-type Found = { path: Path; value: unknown; offset: number };
-
-function* valuesIn(node: unknown, path: Path): Generator<Found> {
-  if (isMap(node)) {
-    for (const { key, value } of node.items)
-      if (isScalar(key)) yield* valuesIn(value, [...path, String(key.value)]);
-  } else if (isSeq(node)) {
-    for (const [index, item] of node.items.entries()) yield* valuesIn(item, [...path, index]);
-  } else if (isScalar(node) && node.range) {
-    yield { path, value: node.value, offset: node.range[0] };
-  }
+function valuesIn(value: unknown, path: Path): Value[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => valuesIn(item, [...path, index]));
+  if (isMapping(value)) return Object.entries(value).flatMap(([key, part]) => valuesIn(part, [...path, key]));
+  return [{ path, value }];
 }
