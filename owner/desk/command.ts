@@ -17,9 +17,16 @@ const [site] = await once(new Worker(new URL('site.ts', import.meta.url)), 'mess
 const server = contentEditor(site);
 // Only this computer may connect, because whoever opens the desk can change files.
 const host = '127.0.0.1';
-let port = Number(process.env['PORT'] ?? 4322);
-for (; !server.listening; port += 1)
-  await once(server.listen(port, host), 'listening').catch((error) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-  });
-console.log(`\nOpen the content editor at http://${host}:${port - 1}/edit  (press Ctrl-C to stop it)`);
+
+/** Returns the first port from this one on that is free. */
+async function listen(port: number): Promise<number> {
+  try {
+    await once(server.listen(port, host), 'listening');
+    return port;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return listen(port + 1);
+    throw error;
+  }
+}
+const port = await listen(Number(process.env['PORT'] ?? 4322));
+console.log(`\nOpen the content editor at http://${host}:${port}/edit  (press Ctrl-C to stop it)`);

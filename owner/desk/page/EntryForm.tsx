@@ -81,20 +81,7 @@ export function EntryForm({ id, isHindi, field, onChanged }: Props) {
           onFresh={fresh}
         />
       </main>
-      {file.version && (
-        <iframe
-          src={isHindi ? `/hi${page}`.replace(/\/$/, '') : page}
-          title="The page"
-          onLoad={({ currentTarget: { contentWindow } }) => reloadUntilThere(contentWindow)}
-        />
-      )}
+      {file.version && <iframe src={isHindi ? `/hi${page}`.replace(/\/$/, '') : page} title="The page" />}
     </div>
   );
-}
-
-/** The server knows a new page only some time after its file was saved. */
-function reloadUntilThere(preview: Window | null) {
-  const [loaded] = preview?.performance.getEntriesByType('navigation') ?? [];
-  if ((loaded as PerformanceNavigationTiming | undefined)?.responseStatus === 404)
-    setTimeout(() => preview?.location.reload(), 1000);
 }
