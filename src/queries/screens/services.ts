@@ -1,6 +1,5 @@
 import { entryId } from '#navigation/addresses.ts';
 import type { Link } from '#navigation/link.ts';
-import { listIn } from '#navigation/listIn.ts';
 import { addressOf } from '#navigation/pages.ts';
 import type { Site } from '#site/site.ts';
 import { serviceLinks } from '../contactLink.ts';
@@ -21,7 +20,7 @@ export function servicesPage(site: Site) {
     services: texts.favouritesFirst('services', screen.page.list).map((service) => {
       const own = parts.filter(({ partOf }) => partOf === service.slug).map(({ title }) => title);
       const { howLong, notIncluded } = service;
-      const answers = { includes: listIn(texts.language, own), howLong, notIncluded };
+      const answers = { includes: own.join(', '), howLong, notIncluded };
       return {
         ...service,
         facts: (['includes', 'howLong', 'notIncluded'] as const).flatMap((fact) => {
