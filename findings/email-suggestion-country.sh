@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # mailcheck and @zootools/email-spell-checker take an address under .co.in for a slip and offer the same one in Israel:
-# asha@yahoo.co.in becomes asha@yahoo.co.il. "co.in" is none of their second-level domains and "co.il" is one
-# letter away, so a form that offers their suggestion sends the answers of Indian applicants and firms to strangers.
-# rediffmail.com, which we had suspected, is left alone, and so is yahoo.in.
+# asha@yahoo.co.in becomes asha@yahoo.co.il. Their list of endings has "in" and "co.il", but not "co.in", which is one letter
+# from the latter. A form that offers their suggestion sends the answers to Indian applicants and firms to strangers.
+# rediffmail.com, which we had suspected, is left alone.
 # Source: seen here.
 set -eu
 cd "$(mktemp -d)"
