@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { pictureFolders } from '#schemas/picture.ts';
@@ -35,19 +35,10 @@ export function readContent(): Content {
   return last.content;
 }
 
-/** The path with its version, another one after each change, whatever program makes it. None if the file is gone since it was listed. */
+/** The path with its version, another one after each change, whatever program makes it. None for a folder, or if the file is gone since it was listed. */
 function versionsOf(path: string): [string, string][] {
   const found = statSync(contentFile(path), { bigint: true, throwIfNoEntry: false });
-  return found ? [[path, `${found.ino} ${found.size} ${found.mtimeNs}`]] : [];
-}
-
-/** Works once for each state of the content. */
-export function perContent<Result>(make: (content: Content) => Result): (content: Content) => Result {
-  const known = new WeakMap<Content, Result>();
-  return (content) => {
-    if (!known.has(content)) known.set(content, make(content));
-    return known.get(content) as Result;
-  };
+  return found?.isFile() ? [[path, `${found.ino} ${found.size} ${found.mtimeNs}`]] : [];
 }
 
 /** The content as it would be after changes. */
@@ -61,14 +52,10 @@ export function withChanges(before: Content, changes: Changes): Content {
 }
 
 /** Hidden files, such as .DS_Store and what a crash has left of a write, are left out. */
-const filesIn = (folder: string, path = ''): string[] =>
-  (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
-    .filter(({ name }) => !name.startsWith('.'))
-    .flatMap((entry) =>
-      entry.isDirectory()
-        ? filesIn(`${folder}/${entry.name}`, `${path}${entry.name}/`)
-        : `${path}${entry.name}`,
-    );
+const filesIn = (folder: string): string[] =>
+  (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
+    .map((path) => path.replaceAll(sep, '/'))
+    .filter((path) => !/(^|\/)\./.test(path));
 
 /** The file on this computer that has a path of the content. */
 export const contentFile = (path: string) => (path.startsWith('public/') ? path : join(contentFolder, path));

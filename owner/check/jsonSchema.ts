@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { perObject } from '../yaml/perObject.ts';
 import { collectionOf } from './collections.ts';
 
 /**
@@ -39,15 +40,10 @@ export type JsonSchema = {
   anyOf?: JsonSchema[];
 };
 
-const known = new WeakMap<z.ZodType, JsonSchema>();
-
 /** A zod schema as JSON Schema draft 7, which the YAML extensions of text editors support. */
-export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
-  const json =
-    known.get(schema) ?? (z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }) as JsonSchema);
-  known.set(schema, json);
-  return json;
-}
+export const jsonSchemaOf = perObject(
+  (schema: z.ZodType) => z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }) as JsonSchema,
+);
 
 /** The schema of a content file. Empty for any other path. */
 export function jsonSchemaAt(path: string): JsonSchema {

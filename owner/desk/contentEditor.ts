@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { readContent } from '../check/content.ts';
 import { begin, beginId } from './begin.ts';
@@ -58,27 +58,24 @@ export function contentEditor(site: string): Server {
     'GET /edit/editor.css': ['text/css;charset=utf-8', () => styles],
     'GET /edit/backup.zip': ['application/zip', createBackup],
   };
-  return createServer((request, response) => {
+  return createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
     const question = `${request.method} ${pathname}`;
     const answer = answers[question];
     const file = files[question];
-    if (!isFromEditor(request)) send(response, 403, 'The editor answers only requests from its own page.');
-    else if (answer) void reply(response, async () => answer(searchParams, request));
-    else if (file) send(response, 200, file[1](), file[0]);
-    else if (pathname.startsWith('/edit/')) send(response, 404, 'The editor has no such page.');
-    else response.writeHead(307, { Location: site + request.url }).end();
+    if (!isFromEditor(request))
+      return send(response, 403, 'The editor answers only requests from its own page.');
+    if (file) return send(response, 200, file[1](), file[0]);
+    if (pathname.startsWith('/edit/') && !answer) return send(response, 404, 'The editor has no such page.');
+    if (!answer) return response.writeHead(307, { Location: site + request.url }).end();
+    const sendJson = (status: number, body: unknown = {}) =>
+      send(response, status, JSON.stringify(body), 'application/json');
+    try {
+      sendJson(200, await answer(searchParams, request));
+    } catch (error) {
+      if (error instanceof Refused) return sendJson(422, { message: error.message, ...error.details });
+      console.error(error);
+      sendJson(500, { message: String(error) });
+    }
   });
-}
-
-async function reply(response: ServerResponse, answerTo: () => Promise<unknown>): Promise<void> {
-  const sendJson = (status: number, body: unknown = {}) =>
-    send(response, status, JSON.stringify(body), 'application/json');
-  try {
-    sendJson(200, await answerTo());
-  } catch (error) {
-    if (error instanceof Refused) return sendJson(422, { message: error.message, ...error.details });
-    console.error(error);
-    sendJson(500, { message: String(error) });
-  }
 }

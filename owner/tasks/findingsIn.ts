@@ -3,7 +3,7 @@ import { helpAt, jsonSchemaAt, schemaAt } from '../check/jsonSchema.ts';
 import { labelOfValue } from '../check/labels.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { perText } from '../yaml/perText.ts';
-import { readValues, type Value } from '../yaml/readValues.ts';
+import { readValues } from '../yaml/readValues.ts';
 import { type Finding, fieldName, shorten } from './finding.ts';
 import { placeholderReason, sampleField } from './placeholders.ts';
 
@@ -16,9 +16,20 @@ export function findingsIn(file: string, text: string, all: Content): Finding[] 
   const found = placeholdersIn(text, file);
   // What the page calls a sample is one finding, so its texts are not listed too.
   const label = found.filter(({ value: { path } }) => path.length === 1 && path[0] === sampleField);
-  return (label.length > 0 ? label : found).map(({ value, reason }) =>
-    toWrite(file, value, parseYaml(text).value, all, reason),
-  );
+  const schema = jsonSchemaAt(file);
+  const content = parseYaml(text).value;
+  return (label.length > 0 ? label : found).map(({ value: { path, value }, reason }) => {
+    const now = labelOfValue(value, schemaAt(schema, path, content), all) ?? shorten(value);
+    // What to write in its place, as the help of its form says.
+    const write = `Write your own. ${helpAt(schema, path, content)}`.trim();
+    return {
+      group: groupOf(file),
+      file,
+      what: fieldName(path),
+      path,
+      write: `${write} Now: ${now} (${reason}).`,
+    };
+  });
 }
 
 /** Looked for once in each text: there are tens of thousands of values. */
@@ -28,26 +39,6 @@ export const placeholdersIn = perText((text, file: string) =>
     return reason ? [{ value, reason }] : [];
   }),
 );
-
-/** A finding on one value: what to write in its place, as the help of its form says. */
-function toWrite(
-  file: string,
-  { path, value }: Value,
-  content: unknown,
-  all: Content,
-  reason: string,
-): Finding {
-  const schema = jsonSchemaAt(file);
-  const now = labelOfValue(value, schemaAt(schema, path, content), all) ?? shorten(value);
-  const write = `Write your own. ${helpAt(schema, path, content)}`.trim();
-  return {
-    group: groupOf(file),
-    file,
-    what: fieldName(path),
-    path,
-    write: `${write} Now: ${now} (${reason}).`,
-  };
-}
 
 export function groupOf(file: string): Finding['group'] {
   if (file.startsWith('hi/')) return 'hindi';

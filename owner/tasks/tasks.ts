@@ -1,7 +1,8 @@
-import { type Content, perContent } from '../check/content.ts';
+import type { Content } from '../check/content.ts';
 import { findProblems } from '../check/findProblems.ts';
 import { englishPath } from '../check/forms.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
+import { perObject } from '../yaml/perObject.ts';
 import { confirmedFile, readConfirmed } from './confirmed.ts';
 import { type Fact, factsIn } from './facts.ts';
 import { type Finding, fieldName } from './finding.ts';
@@ -12,18 +13,13 @@ import { warnings } from './warnings.ts';
 /** What to do before the launch. The launch is possible with `warnings`, but not with `findings`. */
 export type Tasks = { findings: Finding[]; warnings: Finding[]; facts: Fact[] };
 
-/** The files without a mistake of YAML. */
-const readable = perContent(
-  (content): Content => new Map([...content].filter(([, text]) => parseYaml(text).error === undefined)),
-);
-
 /**
  * What is left to do in all content: the one list for the desk, the launch check and the upload. A file
  * that is no valid YAML has one finding, as the build prints it.
  */
-export const tasksIn = perContent((content): Tasks => {
+export const tasksIn = perObject((content: Content): Tasks => {
   const confirmed = readConfirmed(content.get(confirmedFile));
-  const shown = readable(content);
+  const shown = new Map([...content].filter(([, text]) => parseYaml(text).error === undefined));
   const facts = factsIn(shown, confirmed);
   const inFiles = [...shown].flatMap(([file, text]) => findingsIn(file, text, content));
   const toRead = facts.filter(({ isRead, isPlaceholder }) => !isRead && !isPlaceholder).map(readBack);

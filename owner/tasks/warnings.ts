@@ -10,7 +10,7 @@ import { choicesIn, mappingIn, nameAt } from '../check/entries.ts';
 import { englishPath } from '../check/forms.ts';
 import { helpAt, jsonSchemaAt } from '../check/jsonSchema.ts';
 import { valueAt } from '../check/schemaFaults.ts';
-import { type Path, readValues } from '../yaml/readValues.ts';
+import type { Path } from '../yaml/readValues.ts';
 import { isLandingPage } from './aboutAgency.ts';
 import { agencyFile, type Fact } from './facts.ts';
 import { type Finding, fieldName } from './finding.ts';
@@ -140,9 +140,9 @@ const payToLookUp = (content: Content): Place[] =>
 /** Legal texts that nobody has checked for a year (specification 14.8). */
 const overdueTexts = (content: Content): Place[] =>
   [...content].flatMap(([file, text]) =>
-    (file.startsWith('legal/') ? readValues(text) : []).flatMap(({ path, value }) =>
-      path.join() === 'changed' && isOverdue(String(value), today()) ? [{ file, path }] : [],
-    ),
+    file.startsWith('legal/') && isOverdue(String(mappingIn(text)['changed']), today())
+      ? [{ file, path: ['changed'] }]
+      : [],
   );
 
 const unreadPages = (content: Content, confirmed: Confirmed): Place[] =>

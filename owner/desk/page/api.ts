@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SaveRefusal } from '../save.ts';
 
 export class ServerRefused extends Error {
-  details: SaveRefusal & { problems?: string[] };
-  constructor({ message, ...details }: { message: string } & ServerRefused['details']) {
+  details: SaveRefusal;
+  constructor({ message, ...details }: { message: string } & SaveRefusal) {
     super(message);
     this.details = details;
   }
