@@ -60,7 +60,7 @@ export function contentEditor(site: string): Server {
   };
   return createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    const question = `${request.method} ${pathname}`;
+    const question = `${request.method} ${pathname.replace(/\/$/, '')}`;
     const answer = answers[question];
     const file = files[question];
     if (!isFromEditor(request))
