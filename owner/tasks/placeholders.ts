@@ -15,9 +15,9 @@ const exampleText = /^Example:/;
 /** The field that makes a page show the label "Sample". */
 export const sampleField = 'sample';
 
-/** Names of the sample, which no text of another agency has: its own, its number and street, and its clients. */
+/** Names of the sample, which no text of another agency has: its own, its numbers and street, and its clients. */
 const sampleNames =
-  /Sangam Talent Partners|U78100DL2014PTC000000|00 Sample Marg|Aravalli Home Foods|Blue Pier Logistics|Chinar Diagnostics|Dhruva Systems|Gulmohar Publishing|Indus Lane Retail|Kaveri Precision Works|Monsoon Telecom|Saffron Street Media|Tamarind Learning/;
+  /Sangam Talent Partners|U78100DL2014PTC000000|07AAACS0000A1Z0|00 Sample Marg|Aravalli Home Foods|Blue Pier Logistics|Chinar Diagnostics|Dhruva Systems|Gulmohar Publishing|Indus Lane Retail|Kaveri Precision Works|Monsoon Telecom|Saffron Street Media|Tamarind Learning/;
 
 /** What the sample writes in the place of a name. A sentence may have the same words. */
 const labels = ["Client's name", "Founder's name", 'Name of the person', 'क्लाइंट का नाम', 'संस्थापक का नाम'];

@@ -80,14 +80,14 @@ test('the home page names its favourite clients, then those of the clients page,
   expect(names({ ...changes, ...Object.fromEntries(firms) })).toHaveLength(10);
 });
 
-test('the GST number is shown only if the owner has written it', () => {
+test('the GST number is shown only if the owner has written it, and a sample says that it is one', () => {
   const { legal } = fixture.agency;
-  const real = (changes?: Changes) => {
-    const { facts } = aboutPage(siteFrom(changes).en).real;
-    return JSON.stringify(facts);
-  };
+  const real = (changes?: Changes) => JSON.stringify(aboutPage(siteFrom(changes).en).real);
+  const note = fixture.entry('screenWords').about.real.sample;
   expect(real()).toContain(legal.gstin);
   expect(real()).toContain('https://services.gst.gov.in/');
+  expect(real()).not.toContain(note);
+  expect(real({ 'agency.yaml': { legal: { ...legal, sample: true } } })).toContain(note);
   const { gstin: _, ...withoutGst } = legal;
   expect(real({ 'agency.yaml': { legal: withoutGst } })).not.toContain('gst.gov.in');
 });
@@ -128,13 +128,17 @@ test('a landline stands apart from the numbers with a chat', () => {
   expect(labels('+91 98391 23456')).toEqual(['Ring or chat', 'Post', 'House']);
 });
 
-test('without a client and a testimonial the headline of the clients page speaks of none', () => {
+test('the clients page says whom it names neither above samples nor, without anybody, below a headline', () => {
   const none = { 'clients/neem-works.yaml': undefined, 'testimonials/owner.yaml': undefined };
   const { headline, intro } = siteFrom().hi.file('clientsPage');
   const { page } = clientsPage(siteFrom(none).hi).screen;
   expect(page).toMatchObject({ headline: intro, intro: undefined });
   expect(siteFrom(none).hi.page('/clients')?.headline).toBe(intro);
-  expect(clientsPage(siteFrom().hi).screen.page).toMatchObject({ headline, intro });
+  const own = (file: string) => ({ [file]: { sample: undefined } });
+  const one = siteFrom(own('clients/neem-works.yaml'));
+  const all = siteFrom({ ...own('clients/neem-works.yaml'), ...own('testimonials/owner.yaml') });
+  expect(clientsPage(one.hi).screen.page).toMatchObject({ headline, intro: undefined });
+  expect(clientsPage(all.hi).screen.page).toMatchObject({ headline, intro });
 });
 
 test('without the pages that nobody has read the site says where it meets people, and offers all work for a resume', () => {

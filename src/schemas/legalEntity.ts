@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { choiceOf } from './choiceOf.ts';
 import { group, groups, wholeNumber } from './group.ts';
 import { phone } from './phone.ts';
-import { line, textField } from './text.ts';
+import { line, sampleLabel, textField } from './text.ts';
 
 /** The forms of a business, with the pattern of its registration number if the form has one. */
 const forms = {
@@ -69,6 +69,7 @@ const grievance = group(
  */
 export const legalEntity = z
   .strictObject({
+    sample: sampleLabel,
     name: textField(
       'Registered name',
       'The name in your registration papers, such as: Asha Recruiters Private Limited. ' +

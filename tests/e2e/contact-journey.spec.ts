@@ -97,6 +97,9 @@ test('an employer on a phone without the clipboard API presses Escape, copies, c
   await form.open('?for=employers');
   await expect(form.mode('hiring-request')).toBeChecked();
   await expect(field('preferredLocation')).toBeHidden();
+  // Nothing here speaks to job seekers.
+  const jobFraud = page.getByRole('main').getByRole('link').and(page.locator('[href="/job-fraud"]'));
+  await expect(jobFraud).toHaveCount(0);
   await form.fillHiringRequest();
 
   const submit = form.submit('hiring-request');
@@ -124,6 +127,7 @@ test('an employer on a phone without the clipboard API presses Escape, copies, c
   await expect(form.call).toHaveAttribute('href', `tel:+${digits}`);
   await form.chooseCall();
   await expect(panel).toContainText(words.afterCall);
+  await expect(jobFraud).toHaveCount(0);
   await panel.getByRole('button', { name: words.copyMessage }).click();
   await expect(panel).toContainText(words.copied);
   expect(await page.evaluate('copied')).toBe(message);

@@ -102,10 +102,11 @@ for (const language of languages)
     await expect(region(words.contact.form).getByRole('list').first().getByRole('listitem')).toHaveText([
       new RegExp(steps.write),
       new RegExp(steps.send),
-      `${steps.answer}${hours.answer}`,
+      new RegExp(`^${steps.answer}.*7:30.*${hours.answer}$`),
     ]);
     const details = region(fixture.entry('contactPage', '', language).details.title);
     await expect(details).toContainText(address.street);
+    await expect(details).toContainText('7:30');
     for (const phone of agency.phones) {
       const number = phone.replace(/\D/g, '');
       await expect(details.locator(`a[href="tel:+${number}"]`)).toHaveText(phone);

@@ -20,7 +20,6 @@ function open(address = '/contact') {
     <ContactForm
       language="en"
       phones={agency.phones}
-      hours="Always open."
       steps={steps}
       coveringLocations={{ lakepur: 'Pune' }}
       parts={{ 'industries/orchards': 'Orchards', 'people/omar': 'Omar' }}
@@ -395,7 +394,6 @@ test('the very resume can be shared; in an app a refused share says so, and a co
 test('a landing page begins the message and the chat, and leaves with a press', async () => {
   vi.stubGlobal('fetch', async () => new Response('<main data-kind="city" data-subject="Lakepur">'));
   open('/contact?location=lakepur');
-  expect(form().textContent).toContain('Always open.');
   await waitFor(() => expect(field('message').value).toBe('I want work in Lakepur.'));
   expect(field('preferredLocation').value).toBe('Pune');
   expect(sessionStorage).toHaveLength(0);

@@ -33,7 +33,6 @@ type Props = {
   language: Language;
   /** The agency's numbers in international format; the first receives messages and calls. */
   phones: readonly [string, ...string[]];
-  hours: string;
   steps: Steps;
   coveringLocations: Record<string, string>;
   /** The names of the industries, services and people that a link to the form may name. */
@@ -43,7 +42,7 @@ type Props = {
 
 /** Specification 5 to 8. Links, because pop-ups are blocked: docs/decisions/0003-links-instead-of-popups.md */
 export default function ContactForm(props: Props) {
-  const { language, phones, hours, steps, coveringLocations, parts, words } = props;
+  const { language, phones, steps, coveringLocations, parts, words } = props;
   const [phone] = phones;
   const settings = { phone, labels: words, writing: words.writing, coveringLocations };
   const [session] = useState(() => contactSession(settings));
@@ -119,7 +118,7 @@ export default function ContactForm(props: Props) {
       <FormFrame
         ref={form}
         id="contact"
-        className={`${layout.stackLoose} ${styles.form}`}
+        className={`${layout.stackLoose} ${layout.screenOnly} ${styles.form}`}
         isLive={step !== 'loading'}
         isBusy={step === 'reading'}
         summary={{
@@ -144,7 +143,7 @@ export default function ContactForm(props: Props) {
         onSubmit={() => act({ type: 'submitted' })}
       >
         <ModeToggle kind={state.kind} onChoose={(kind) => act({ type: 'kindChosen', kind })} words={words} />
-        <QuickChat {...{ state, settings, hours, words }} />
+        <QuickChat {...{ state, settings, words }} />
         <PrivacyLine className={text.hint} words={words} language={language} />
         <Fields {...{ state, settings, language, words, act }} texts={shownTexts(state, settings)} />
         {/* In the form's state and never shown: specification 5.7. */}

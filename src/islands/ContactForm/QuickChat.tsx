@@ -6,10 +6,10 @@ import { quickChatLink } from '#enquiry/handOff.ts';
 import type { ContactWords } from '../words.ts';
 import styles from './ContactForm.module.css';
 
-type Props = { state: EnquiryState; settings: EnquirySettings; hours: string; words: ContactWords };
+type Props = { state: EnquiryState; settings: EnquirySettings; words: ContactWords };
 
 /** For people without a resume or an email address (specification 5.9). A link a mode: they work before hydration. */
-export function QuickChat({ state, settings, hours, words }: Props) {
+export function QuickChat({ state, settings, words }: Props) {
   const way = (kind: EnquiryKind, className: string | undefined) => (
     <span className={className}>
       <Sentence
@@ -24,8 +24,8 @@ export function QuickChat({ state, settings, hours, words }: Props) {
   );
   return (
     <p className={styles.quick}>
-      {way('application', styles.quickSeekers)}
-      {way('hiring-request', styles.quickEmployers)} <span>{hours}</span>
+      {way('application', styles.onlySeekers)}
+      {way('hiring-request', styles.onlyEmployers)}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import type { Coordinates } from '#schemas/city.ts';
 import type { Site } from '#site/site.ts';
 import { resumeLink } from '../resumeLink.ts';
 import { arrangementsOf, rolesOf } from './jobs.ts';
+import { labelledCities } from './mapCities.ts';
 
 /** A part of a hub: links, groups of links, or pages with a line on each. */
 type Part = {
@@ -72,19 +73,6 @@ export function jobGroups(site: Site) {
       links: site.linksTo(arrangementsOf(english).filter((job) => job.kind === kind)),
     })),
   };
-}
-
-/** The city that the map names for each preferred location: the first in the footer's order. */
-function labelledCities({ english }: Site) {
-  const cities = english.entries('cities', english.file('footer').cities);
-  const { preferredLocations } = english.file('agency');
-  const byLocation = Map.groupBy(
-    cities.filter(({ preferredLocation: place }) => place && preferredLocations.includes(place)),
-    ({ preferredLocation }) => preferredLocation,
-  );
-  return [...byLocation.values()].flatMap(([city]) =>
-    city ? [{ name: city.name, latitude: city.latitude, longitude: city.longitude }] : [],
-  );
 }
 
 /** The part of /department or /company. */

@@ -6,7 +6,7 @@ import { officeAddress } from '#schemas/officeAddress.ts';
 import type { Site } from '#site/site.ts';
 import { fillIn } from '#writing/fillIn.ts';
 import { agencyOf, numberLinks } from '../agency.ts';
-import { mapCities } from '../landing/mapCities.ts';
+import { labelledCities, mapCities } from '../landing/mapCities.ts';
 import { describeLegalEntity } from '../legalEntity.ts';
 import { peopleOf } from '../people.ts';
 import { screenOf } from './screen.ts';
@@ -63,6 +63,7 @@ function proofOf(site: Site) {
   const office = officeAddress(address);
   return {
     title: words.title,
+    note: legal.sample && words.sample,
     facts: [
       {
         label: registration ? words.registered : words.runBy,
@@ -86,22 +87,20 @@ function placesOf(site: Site, title: string) {
   if (!places) return undefined;
   const { about: words } = site.words.screens;
   const cities = site.english.whole.entries('cities', places.inPerson).map((city) => ({
-    latitude: city.latitude,
-    longitude: city.longitude,
+    ...city,
     ...site.whole.linkTo(city),
     // One that is left out of the site has none.
     hasPage: site.english.entry('cities', city.slug) !== undefined,
   }));
-  const names = listIn(
-    site.language,
-    cities.map(({ name }) => name),
-  );
+  const names = cities.map(({ name }) => name);
+  const met = listIn(site.language, names);
   return {
     title,
     cities,
-    sentences: [...(names ? [fillIn(words.inPerson, { cities: names })] : []), words[places.elsewhere]],
+    sentences: [...(met ? [fillIn(words.inPerson, { cities: met })] : []), words[places.elsewhere]],
     // Without any there is no map.
     dots: places.elsewhere === 'byPhone' ? site.once(mapCities) : [],
+    named: labelledCities(site).filter(({ name }) => name !== cities[0]?.name),
     mapLabel: words.map,
   };
 }

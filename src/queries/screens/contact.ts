@@ -1,4 +1,5 @@
 import { mapLink } from '#enquiry/contactLinks.ts';
+import type { Link } from '#navigation/link.ts';
 import { addressOf } from '#navigation/pages.ts';
 import { officeAddress } from '#schemas/officeAddress.ts';
 import type { Site } from '#site/site.ts';
@@ -16,9 +17,10 @@ export function contactPage(site: Site) {
   const agency = agencyOf(texts);
   const office = officeAddress(agency.address);
   const person = peopleOf(texts).find(({ takesCalls }) => takesCalls);
-  const { chats = [], calls } = Object.groupBy(agency.numbers, ({ length }) =>
-    length > 1 ? 'chats' : 'calls',
-  );
+  const hours = describeHours(agency.hours.open, texts.language, words.contact.hours);
+  const answer = `${hours} ${agency.hours.answer}`;
+  const { chats = [], calls } = Object.groupBy(agency.numbers, ([, chat]) => (chat ? 'chats' : 'calls'));
+  const card = { href: '/contact.vcf', label: words.contact.card };
   const covered = site.english
     .every('cities')
     .flatMap(({ slug, preferredLocation: place }) =>
@@ -39,17 +41,14 @@ export function contactPage(site: Site) {
     },
     agency,
     details: [
-      {
-        label: words.contact.callOrWhatsapp,
-        lines: [...chats, [{ href: '/contact.vcf', label: words.contact.card }]],
-      },
+      { label: words.contact.callOrWhatsapp, lines: chats, text: hours },
       // A landline has no WhatsApp.
       ...(calls ? [{ label: texts.words.layout.footer.call, lines: calls }] : []),
-      { label: words.contact.email, lines: [[{ href: `mailto:${agency.email}`, label: agency.email }]] },
-      { label: words.contact.office, lines: [[{ href: mapLink(office), label: office }]] },
+      fact(words.contact.email, { href: `mailto:${agency.email}`, label: agency.email }, card),
+      fact(words.contact.office, { href: mapLink(office), label: office }),
     ],
-    hours: describeHours(agency.hours.open, texts.language, words.contact.hours),
-    trust: [{ href: addressOf('jobFraud', site.language), label: words.about.real.fraud }, termsLink(texts)],
+    fraud: { href: addressOf('jobFraud', site.language), label: words.about.real.fraud },
+    terms: termsLink(texts),
     next: {
       title: steps.title,
       // The owner's own sentence on how soon they answer, so that the steps promise no more.
@@ -58,7 +57,7 @@ export function contactPage(site: Site) {
         { name: steps.send, text: steps.sendNote },
         {
           name: person ? fillIn(steps.answerBy, { name: person.who }) : steps.answer,
-          text: person?.sample ? `${agency.hours.answer} ${words.about.samplePeople}` : agency.hours.answer,
+          text: person?.sample ? `${answer} ${words.about.samplePeople}` : answer,
         },
       ] as const,
     },
@@ -66,6 +65,8 @@ export function contactPage(site: Site) {
     parts: partLabels(texts),
   };
 }
+
+const fact = (label: string, ...links: Link[]) => ({ label, lines: links.map((link) => [link]) });
 
 /** The names of the parts of screens whose links lead to the form (specification 11.9). */
 const partLabels = (texts: Site): Record<string, string> =>

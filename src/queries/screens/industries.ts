@@ -14,9 +14,7 @@ export function industriesPage(site: Site) {
   return {
     screen,
     section: words.industries,
-    sampleNote: people.some(({ sample, industries }) => sample && industries)
-      ? words.about.samplePeople
-      : undefined,
+    sampleNote: people.find(({ sample, industries }) => sample && industries) && words.about.samplePeople,
     statistics,
     industries: industries.map((industry) => ({
       ...industry,

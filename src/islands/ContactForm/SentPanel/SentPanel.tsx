@@ -108,12 +108,14 @@ export function SentPanel({
         onBringBack={onBringBack}
         words={words}
       />
-      <p className={styles.fraud}>
-        <Sentence
-          text={words.noMoney}
-          parts={{ jobFraud: <a href={addressOf('jobFraud', language)}>{words.jobFraud}</a> }}
-        />
-      </p>
+      {sent.kind === 'application' && (
+        <p className={styles.fraud}>
+          <Sentence
+            text={words.noMoney}
+            parts={{ jobFraud: <a href={addressOf('jobFraud', language)}>{words.jobFraud}</a> }}
+          />
+        </p>
+      )}
       <button className={button.outlined} type="button" onClick={onDone}>
         {words.done}
       </button>
