@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isMainThread } from 'node:worker_threads';
 import type { AstroIntegration } from 'astro';
 import { contentFolder } from '#schemas/contentFolder.ts';
 import { readContent } from './content.ts';
@@ -10,6 +11,8 @@ export const reportWhileEditing = (): AstroIntegration => ({
   name: 'report-while-editing',
   hooks: {
     'astro:server:setup': ({ server, logger }) => {
+      // The desk, whose dev server is a thread, says so itself: a second memory of all content would take 350 MB.
+      if (!isMainThread) return;
       let before = '';
       const report = () => {
         const problems = findProblems(readContent()).map(formatProblem).join('\n');
