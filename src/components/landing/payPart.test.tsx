@@ -40,6 +40,7 @@ test('a statistic below the minimum wage says that it counts the underpaid, and 
   const wage = group('least', 5, 6);
   expect(boxOf(inState, wage)[0]).toContain(`: ${underpaid}`);
   expect(boxOf({ ...group('earned', 5, 7), isNational: false }, wage)[0]).toHaveLength(3);
+  expect(boxOf({ ...group('earned', 6, 7, 4), isNational: false }, wage)[0]).toHaveLength(3);
   expect(boxOf(inState)[0]).toHaveLength(3);
 });
 

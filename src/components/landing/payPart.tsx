@@ -24,7 +24,7 @@ export function payFacts(
   const firstOf = (wanted: PayGroup['kind']) => groups.find(({ kind }) => kind === wanted);
   const [earned, least] = [firstOf('earned'), firstOf('least')];
   const minimum = least?.figures[0]?.inMonth ?? 0;
-  const isUnderpaid = earned?.figures.some(({ inMonth }) => inMonth < minimum);
+  const isUnderpaid = earned?.figures.slice(0, 2).some(({ inMonth }) => inMonth < minimum);
   const sentences = [
     earned?.meaning,
     earned?.isNational && least && words.allIndia,
