@@ -8,5 +8,7 @@ const { address } = await dev({
   logLevel: 'error',
   // Any free port: the desk leads to it.
   server: { host, port: 0 },
+  // A build empties the folder that it would share with this server, whose pages would lose their scripts.
+  vite: { cacheDir: '.generated/desk' },
 });
 parentPort?.postMessage(`http://${host}:${address.port}`);

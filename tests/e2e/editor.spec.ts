@@ -18,13 +18,13 @@ test.describe.configure({ mode: 'serial' });
 let folder: string;
 let url = '';
 let editor: ChildProcess;
+const desk = { ...process.env, CONTENT_DIR: 'content', PORT: '4390', ASTRO_TELEMETRY_DISABLED: '1' };
 
 test.beforeAll(async () => {
   folder = copyProject();
-  const env = { ...process.env, CONTENT_DIR: 'content', PORT: '4390', ASTRO_TELEMETRY_DISABLED: '1' };
   editor = spawn(process.execPath, ['owner/desk/command.ts'], {
     cwd: folder,
-    env,
+    env: desk,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   // It prints its address when it is ready.
@@ -69,6 +69,16 @@ const field = (page: Page, label: string) => page.getByRole('textbox', { name: l
 
 /** Opens a group of "What is left". The first that has something to do is open. */
 const group = (page: Page, heading: string) => page.getByRole('heading', { name: heading });
+
+// The first test, because the server remembers what a page has loaded.
+test('a build beside the desk leaves its pages their scripts', async ({ request }) => {
+  // The part of a build that reads the content.
+  const sync = spawn('node_modules/.bin/astro', ['sync'], { cwd: folder, env: desk });
+  expect(await once(sync, 'exit')).toEqual([0, null]);
+  const module = await (await request.get(`${url}/src/form/browser.ts`)).text();
+  const [, library = ''] = /"([^"]+\/inapp-spy\.js[^"]*)"/.exec(module) ?? [];
+  expect((await request.get(`${url}${library}`)).status()).toBe(200);
+});
 
 const about = 'I have read it, and it is right for us: The agency: About the agency';
 test('a fact is read back with the keyboard; one that can not be right is not', async ({ page }) => {
