@@ -41,3 +41,25 @@ test("a person's own number that is the agency's follows it, and another one sta
   expect(parse(readText('people/asha.yaml')).phone).toBe('+91 98111 11123');
   expect(parse(readText('people/tara.yaml')).phone).toBe('+91 98391 23456');
 });
+
+test.each([
+  [
+    'a city with a page brings its state and its Hindi names',
+    'Hillpur',
+    'Fixture State',
+    'पहाड़पुर',
+    'जाँच का राज्य',
+  ],
+  ['a city without one brings nothing', 'Wardha', undefined, 'Wardha', undefined],
+  ['a state that was typed stays', 'Wardha', 'Maharashtra', 'Wardha', 'Maharashtra'],
+])('the office moves: %s', (_, city, state, hindiCity, hindiState) => {
+  temporarySite();
+  const { english } = formFor('agency.yaml', readContent());
+  const { address, ...agency } = english.content as Agency;
+  const typed = state === 'Maharashtra' ? { city, state } : { city };
+  save({ ...english, content: { ...agency, address: { ...address, ...typed } } });
+  const saved = parse(readText('agency.yaml')).address;
+  expect([saved.street, saved.city, saved.state]).toEqual([address.street, city, state]);
+  const hindi = parse(readText('hi/agency.yaml')).address;
+  expect([hindi.street, hindi.city, hindi.state]).toEqual(['7 जाँच गली', hindiCity, hindiState]);
+});

@@ -46,7 +46,7 @@ test('the agency takes the place of the sample in one change, which can be taken
     legal: { ...typed.legal, grievance: { days: 9 } },
     siteUrl: 'https://www.narmada.in',
     preferredLocations: ['Hillpur'],
-    places: { inPerson: ['hillpur'], elsewhere: 'byPhone' },
+    places: { inPerson: ['Hillpur'], elsewhere: 'byPhone' },
   });
   const hindi = parse(readText('hi/agency.yaml'));
   expect(hindi.founder).toEqual({ name: 'मीरा पटेल', role: 'पार्टनर' });
@@ -77,7 +77,7 @@ test('a city without a page has the state and the Hindi names that are typed', (
     }),
   );
   expect(parse(readText('agency.yaml'))).toMatchObject({ address, founder: { role: 'Head of the fixture' } });
-  expect(parse(readText('agency.yaml'))).not.toHaveProperty('places');
+  expect(parse(readText('agency.yaml')).places.inPerson).toEqual(['Wardha']);
   expect(parse(readText('hi/agency.yaml')).address).toMatchObject({ city: 'वर्धा', state: 'महाराष्ट्र' });
 });
 

@@ -9,7 +9,7 @@ import { jsonSchemaOf } from '../check/jsonSchema.ts';
 import { adoptHindi, confirmedFile } from '../tasks/confirmed.ts';
 import { agencyFile } from '../tasks/facts.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
-import { without, withoutCopies } from './agencyForm.ts';
+import { knownPlace, without, withoutCopies } from './agencyForm.ts';
 import { formContent } from './formContent.ts';
 import type { Changes } from './journal.ts';
 import { makeChanges } from './makeChanges.ts';
@@ -58,9 +58,10 @@ const asked = z.strictObject({
   ...Object.fromEntries(
     Object.entries(offers).map(([folder, title]) => [
       folder,
-      z
-        .array(slugOf(folder).meta({ title: 'Entry' }))
-        .meta({ title, description: 'Take out what you do not offer: it is deleted.' }),
+      z.array(slugOf(folder).meta({ title: 'Entry' })).meta({
+        title,
+        description: `Take out what you do not offer: it is deleted. To add another, open "${title}" on the left afterwards.`,
+      }),
     ]),
   ),
 });
@@ -94,28 +95,24 @@ export const beginContent = (content: Content) => ({
  */
 export function begin(typed: unknown): string {
   const content = readContent();
-  const valuesOf = (file: string) => mappingIn(content.get(file)) as Record<string, string | undefined>;
   const { hindi = {}, ...values } = formContent(typed, beginSchema) as Typed;
   const own = Object.fromEntries(Object.entries(values).filter(([name]) => !(name in offers))) as Typed;
   const before = mappingIn(content.get(agencyFile)) as Agency;
-  const cities = inFolder('cities', content);
-  const page = cities.find((file) => valuesOf(file)['name'] === own.address?.city) ?? '';
-  const { name: cityName, state: ofPage } = valuesOf(page);
-  // Where the city's own name says it, there is no state.
-  const state = own.address?.state ?? (ofPage === cityName ? undefined : ofPage);
+  const place = knownPlace(own.address ?? {}, hindi, content);
+  const cities = own.address?.city ? [own.address.city] : [];
   const isPartner = own.legal?.form === 'partnership' || own.legal?.form === 'llp';
   const { postalCode, ...address } = own.address ?? {};
   const next = withoutCopies({
     ...own,
     blurb: before.blurb,
     founder: { ...own.founder, role: isPartner ? partner.en : before.founder.role },
-    address: defined({ ...address, state, postalCode }),
+    address: defined({ ...address, ...place.english, postalCode }),
     hours: before.hours,
     social: {},
     delivery: 'whatsapp',
     legal: { ...own.legal, grievance: { days: before.legal.grievance.days } },
-    preferredLocations: own.address?.city ? [own.address.city] : [],
-    ...(page && { places: { inPerson: [basename(page, '.yaml')], elsewhere: 'byPhone' } }),
+    preferredLocations: cities,
+    places: { inPerson: cities, elsewhere: 'byPhone' },
   } as Agency);
   const dropped = Object.keys(offers).flatMap((folder) => {
     const offered = (values as Record<string, unknown>)[folder] as string[];
@@ -140,14 +137,10 @@ export function begin(typed: unknown): string {
       founder,
       ...rest
     } = mappingIn(text) as { claims?: object; founder: Agency['founder'] };
-    const named = Object(mappingIn(content.get('hi/names.yaml'))['cities'])[basename(page, '.yaml')];
-    const known = cities.filter((file) => state && valuesOf(file)['state'] === state);
-    const hindiState = hindi['state'] ?? known.map((file) => valuesOf(`hi/${file}`)['state']).find(Boolean);
     const inHindi = defined({
       street: hindi['street'] ?? next.address.street,
       locality: hindi['locality'] ?? next.address.locality,
-      city: hindi['city'] ?? valuesOf(`hi/${page}`)['name'] ?? named ?? next.address.city,
-      state: state && (hindiState ?? state),
+      ...place.hindi,
     });
     const person = defined({
       name: hindi['name'] ?? next.founder.name,

@@ -1,3 +1,4 @@
+import { placeNames } from '#schemas/agency.ts';
 import type { Content } from '../check/content.ts';
 import { describeRange } from '../check/describe.ts';
 import { type Choice, choicesIn, mappingIn } from '../check/entries.ts';
@@ -9,7 +10,10 @@ type Optional<T> = { [Name in keyof T]?: T[Name] | undefined };
 
 /** Without the schema's rules, because only the server checks. `oneOf` are the values to choose from, with their names. */
 export type FormSchema = Optional<
-  Pick<Required<JsonSchema>, 'type' | 'title' | 'description' | 'maxLength' | 'required' | 'picture'> & {
+  Pick<
+    Required<JsonSchema>,
+    'type' | 'title' | 'description' | 'maxLength' | 'required' | 'picture' | 'neededFor'
+  > & {
     oneOf: Choice[];
     items: FormSchema;
     properties: Record<string, FormSchema>;
@@ -18,7 +22,7 @@ export type FormSchema = Optional<
 
 /** References with the names of the entries, and help that ends with the limits. */
 export function formSchema(schema: JsonSchema, content: Content): FormSchema {
-  const { title, items, maxLength, required, folder, picture, enum: values, labels } = schema;
+  const { title, items, maxLength, required, neededFor, folder, picture, enum: values, labels } = schema;
   const part = (of: JsonSchema) => formSchema(of, content);
   // A mark such as `sample: true` is either present or absent, so it is a switch.
   const type = schema.const === true ? 'boolean' : (schema.type ?? 'string');
@@ -29,6 +33,7 @@ export function formSchema(schema: JsonSchema, content: Content): FormSchema {
     description: picture ? pictureHelp(picture as PictureFolder) : helpFor(schema),
     maxLength,
     required,
+    neededFor,
     picture,
     oneOf: folder
       ? choicesIn(folder, content)
@@ -42,8 +47,8 @@ export function formSchema(schema: JsonSchema, content: Content): FormSchema {
 /** The fields of a group. A record has one for each of its names, or for each entry that its names refer to. */
 function fieldsOf({ properties, propertyNames, additionalProperties }: JsonSchema, content: Content) {
   if (properties) return Object.entries(properties);
-  const { folder, namesOf, enum: values = [] } = propertyNames ?? {};
-  const names = namesOf ? (mappingIn(content.get(agencyFile))[namesOf] as string[]) : values;
+  const { folder, isPlace, enum: values = [] } = propertyNames ?? {};
+  const names = isPlace ? placeNames(mappingIn(content.get(agencyFile))) : values;
   const choices = folder ? choicesIn(folder, content) : names.map((name) => ({ const: name, title: name }));
   const field = typeof additionalProperties === 'object' ? additionalProperties : {};
   return choices.map(({ const: name, title }) => [name, { ...field, title, description: '' }] as const);
@@ -52,7 +57,7 @@ function fieldsOf({ properties, propertyNames, additionalProperties }: JsonSchem
 /** The list to which an entry is added sets its kind. Digests by path are not for people. */
 export const isShown = ({ const: value, type, properties, propertyNames: names }: JsonSchema) =>
   (value === undefined || value === true) &&
-  (type !== 'object' || Boolean(properties ?? names?.enum ?? names?.folder ?? names?.namesOf));
+  (type !== 'object' || Boolean(properties ?? names?.enum ?? names?.folder ?? names?.isPlace));
 
 /** The help under a field: what it is, and how long or how many are allowed. */
 function helpFor(schema: JsonSchema): string {

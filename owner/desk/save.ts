@@ -11,7 +11,7 @@ import { adoptHindi, adoptUnnoted, confirm, confirmedFile, readConfirmed } from 
 import { agencyFile } from '../tasks/facts.ts';
 import { withHindiRead } from '../tasks/hindiFindings.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
-import { withNewPhones, withoutCopies } from './agencyForm.ts';
+import { withMovedOffice, withNewPhones, withoutCopies } from './agencyForm.ts';
 import { type FileForm, valuesIn, versionOf } from './form.ts';
 import { formContent } from './formContent.ts';
 import { isShown } from './formSchema.ts';
@@ -50,7 +50,7 @@ export function save({ path: formPath, version, content: values, pictures = {} }
   // The form does not show the digests in confirmed.yaml.
   const hidden = Object.entries(now).filter(([name]) => !isShown(json.properties?.[name] ?? {}));
   const typed = { ...Object.fromEntries(hidden), ...Object(formContent(values, json)) };
-  const agency = path === agencyFile ? withoutCopies(typed) : undefined;
+  const [agency, hindi = []] = path === agencyFile ? withMovedOffice(withoutCopies(typed), content) : [];
   const { inHindi, ...form }: Record<string, unknown> = agency ?? typed;
   if (versionOf(text) !== version) {
     const what = text === undefined ? 'was deleted' : 'has changed';
@@ -62,6 +62,7 @@ export function save({ path: formPath, version, content: values, pictures = {} }
   const changes: Changes = new Map([
     [path, writeYaml(text ?? '', form)],
     ...(agency ? withNewPhones(agency, content) : []),
+    ...hindi,
   ]);
   if (inHindi) changes.set(`hi/${path}`, writeYaml('', inHindi));
   changes.set(

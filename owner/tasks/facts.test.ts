@@ -3,7 +3,7 @@ import { temporarySite } from '../../tests/support/temporarySite.ts';
 import { type Content, readContent } from '../check/content.ts';
 import { mappingIn } from '../check/entries.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
-import { confirm, confirmedFile } from './confirmed.ts';
+import { adoptHindi, confirm, confirmedFile } from './confirmed.ts';
 import { tasksIn } from './tasks.ts';
 
 let content: Content;
@@ -117,15 +117,48 @@ test('a fact says where it stands, in words: a claim where a text names it, a fi
   expect(factOf(content, 'legal')?.english).toContain('Sole proprietorship');
 });
 
-test('what would show that the agency is real is asked for until the fact is read back without it', () => {
+test('a founder without a letter is read where they stand, as the person for complaints', () => {
+  const { founder, legal } = mappingIn(content.get('agency.yaml')) as Record<string, { name: string }>;
+  const { name } = founder ?? {};
+  const without = changed(content, {
+    founder: { name, role: 'Founder' },
+    legal: { ...legal, grievance: { days: 9 } },
+  });
+  expect(factOf(content, 'founder.name')?.write).toBe('Where: Home, below the letter.');
+  expect(factOf(without, 'founder.name')).toBeUndefined();
+  expect(factOf(without, 'legal')?.english).toContain(name);
+});
+
+test('advice stays when the fact is read without what it asks for', () => {
   const { legal } = mappingIn(content.get('agency.yaml')) as { legal: { gstin: string } };
   const { gstin: _, ...withoutNumber } = legal;
   const without = changed(content, { legal: withoutNumber });
-  const asked = (of: Content) =>
-    tasksIn(of).warnings.flatMap(({ group, file, what }) =>
-      group === 'evidence' ? [`${file} ${what}`] : [],
+  const asked = (of: Content) => tasksIn(of).warnings.filter(({ group }) => group === 'evidence');
+  expect(asked(without).map(({ what }) => what)).toContain('legal.gstin');
+  expect(asked(readBack(without))).toEqual(asked(without));
+});
+
+test('a text whose Hindi is older is to be read when the Hindi says the same', () => {
+  const all = readBack(content);
+  const notes = adoptHindi(
+    all.get(confirmedFile) ?? '',
+    'pages/about.yaml',
+    mappingIn(all.get('pages/about.yaml')),
+  );
+  const other = changed(
+    new Map([...all, [confirmedFile, notes]]),
+    { intro: 'Other words.' },
+    'pages/about.yaml',
+  );
+  const left = (of: Content) =>
+    tasksIn(of).findings.flatMap(({ file, what, group }) =>
+      file.endsWith('pages/about.yaml') ? [`${group} ${file} ${what}`] : [],
     );
-  expect(asked(without)).toContain('agency.yaml legal.gstin');
-  expect(asked(without)).toContain('people/omar.yaml photo');
-  expect(asked(readBack(without))).toEqual([]);
+  expect(left(other)).toEqual(['values hi/pages/about.yaml the English text has changed']);
+  const later = adoptHindi(
+    other.get(confirmedFile) ?? '',
+    'pages/about.yaml',
+    mappingIn(other.get('pages/about.yaml')),
+  );
+  expect(left(new Map([...other, [confirmedFile, later]]))).toEqual(['values pages/about.yaml texts']);
 });

@@ -40,18 +40,18 @@ export type Fact = {
 
 export const agencyFile = 'agency.yaml';
 
-/** A fact of `agency.yaml`: its path, where visitors see it, and what they read if that is not the value alone. */
+/** A fact of `agency.yaml`: its path, where visitors see it if they do, and what they read if that is not the value alone. */
 type Row = [
   path: string,
-  pages: string | ((agency: Agency, content: Content) => string),
+  pages: string | ((agency: Agency, content: Content) => string | undefined),
   shown?: (agency: Agency) => unknown,
 ];
 
 const rows: Row[] = [
   ['name', 'Top and foot of every page, search results, the contact card'],
   ['blurb', 'Foot of every page'],
-  ['founder.name', 'Home, below the letter'],
-  ['founder.role', 'Home, below the letter'],
+  ['founder.name', belowLetter],
+  ['founder.role', belowLetter],
   [
     'legal',
     'Foot of every page, About, the legal pages',
@@ -79,6 +79,11 @@ const rows: Row[] = [
   ['preferredLocations', 'The form for job seekers'],
   ['places', 'About, and the page of each city'],
 ];
+
+/** Without a letter a founder stands only where `legal` names nobody else. */
+function belowLetter({ founder }: Agency) {
+  return founder.letter ? 'Home, below the letter' : undefined;
+}
 
 /** The forms whose texts name one of these in braces: a claim stands nowhere else. */
 function filesNaming(names: string[], content: Content): string {
@@ -128,18 +133,14 @@ function factsOfAgency(content: Content): Said[] {
   const found = inBothLanguages(agencyFile, agency, content);
   if (!found) return [];
   const json = jsonSchemaOf(agency);
-  return rows.map(([name, pages, shown]): Said => {
+  return rows.flatMap(([name, pages, shown]): Said[] => {
+    const where = typeof pages === 'string' ? pages : pages(found.english, content);
+    if (where === undefined) return [];
     const path = name.split('.');
     const say = (of: Agency) => textOf(shown?.(of) ?? valueAt(of, path), schemaAt(json, path, of), content);
-    return {
-      key: `${agencyFile}#${name}`,
-      group: 'agency',
-      file: agencyFile,
-      path,
-      english: say(found.english),
-      hindi: say(found.hindi),
-      write: `Where: ${typeof pages === 'string' ? pages : pages(found.english, content)}.`,
-    };
+    const texts = { english: say(found.english), hindi: say(found.hindi) };
+    const key = `${agencyFile}#${name}`;
+    return [{ key, group: 'agency', file: agencyFile, path, ...texts, write: `Where: ${where}.` }];
   });
 }
 

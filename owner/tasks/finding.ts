@@ -4,10 +4,10 @@ import type { Path } from '../yaml/readValues.ts';
 export const headings = {
   refused: 'Mistakes that stop the build',
   values: 'Texts to read, and placeholders to replace',
-  agency: 'Read it back: the agency',
-  clients: 'Read it back: people, clients and testimonials',
   legal: 'Legal texts to review',
   hindi: 'Hindi texts',
+  agency: 'Read it back: the agency',
+  clients: 'Read it back: clients, people and testimonials',
   evidence: 'What would make employers and job seekers believe you',
   missingHindi: 'Pages without Hindi (they are shown in English)',
   outside: 'Links to other sites that nobody has looked at for a year (npm run check:outside helps)',

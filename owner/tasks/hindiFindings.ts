@@ -4,6 +4,7 @@ import type { Content } from '../check/content.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { adoptUnnoted, confirmedFile, isHindiCurrent, readConfirmed } from './confirmed.ts';
 import type { Finding } from './finding.ts';
+import { groupOf } from './findingsIn.ts';
 
 /** The English files that may have a Hindi file. */
 export const translatableFiles = (content: Content) =>
@@ -13,7 +14,10 @@ export const translatableFiles = (content: Content) =>
 const translatedFiles = (content: Content) =>
   translatableFiles(content).filter((file) => content.has(`hi/${file}`));
 
-/** A finding for each Hindi file whose English text has changed since, and one until a Hindi speaker has read all. */
+/**
+ * A finding for each Hindi file whose English text has changed since, among those on the English one, and one until a Hindi
+ * speaker has read all.
+ */
 export function hindiFindings(content: Content, confirmed: Confirmed): Finding[] {
   const translated = translatedFiles(content);
   const outdated = translated.flatMap((file): Finding[] => {
@@ -21,7 +25,8 @@ export function hindiFindings(content: Content, confirmed: Confirmed): Finding[]
     if (isHindiCurrent(confirmed, file, english)) return [];
     const write =
       'Compare this file with the English one, write in Hindi what is new there, and save it in the editor.';
-    return [{ group: 'hindi', file: `hi/${file}`, what: 'the English text has changed', write }];
+    const what = 'the English text has changed';
+    return [{ group: groupOf(file), file: `hi/${file}`, what, write }];
   });
   if (confirmed.readByHindiSpeaker || translated.length === 0) return outdated;
   const what = 'readByHindiSpeaker';

@@ -70,7 +70,7 @@ test.each<[string, string[], Files]>([
   [
     'an English text that changed since it was read',
     [
-      'hindi hi/cities/lakepur.yaml the English text has changed',
+      'values hi/cities/lakepur.yaml the English text has changed',
       'unread cities/lakepur.yaml cities/ Lakepur',
     ],
     edited('cities/lakepur.yaml', /^intro: .*/m, 'intro: Other words.'),
@@ -102,7 +102,7 @@ test.each<[string, string[], Files]>([
   ],
   [
     'a link at which nobody has looked for a year',
-    ['outside official-links/orchard-board.yaml official-links/ Orchard board.checked'],
+    ['outside official-links/orchard-board.yaml official-links/ Orchard board (orchards.example).checked'],
     edited('official-links/orchard-board.yaml', /^checked: .*/m, ''),
   ],
   [
@@ -161,7 +161,7 @@ test('each finding is printed under a heading: what to write, and where the desk
   // The form and the field have the names that the desk shows.
   for (const part of [
     /^Texts to read, and placeholders to replace\n/,
-    /\n\nRead it back: people, clients and testimonials\n/,
+    /\n\nRead it back: clients, people and testimonials\n/,
     `agency.yaml:${Number(line) + 1} name: `,
     /\n\S*agency\.yaml:\d+ name: Write your own\. .* Now: "Sangam Talent Partners" \(a name of the sample\)\. In the editor: The agency: Agency's name\.\n/,
     /\n\S*pages\/companies\.yaml:1 texts: Change what is not right .* In the editor: List of all companies\.\n/,
@@ -179,8 +179,12 @@ test('what would show that an agency is real is asked for, with the reason, unti
         ['pages/services.yaml', services],
       ]),
     ).warnings.flatMap(({ group, what, write }) => (group === 'evidence' && write ? [what] : []));
-  expect(asked('name: Oak\n')).toEqual(['legal.gstin', 'terms']);
+  expect(asked('name: Oak\n')).toEqual(['legal.gstin', 'legal.licences', 'terms']);
   const terms = 'terms:\n  title: Terms\n';
-  expect(asked('claims:\n  placement: 80\n', terms)).toEqual(['claims.basis', 'legal.gstin']);
-  expect(asked('legal:\n  gstin: 07AAACO1234A1Z5\n', terms)).toEqual([]);
+  expect(asked('claims:\n  placement: 80\n', terms)).toEqual([
+    'claims.basis',
+    'legal.gstin',
+    'legal.licences',
+  ]);
+  expect(asked('legal:\n  gstin: 07AAACO1234A1Z5\n  licences: []\n', terms)).toEqual([]);
 });

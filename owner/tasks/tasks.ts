@@ -22,8 +22,13 @@ export const tasksIn = perObject((content: Content): Tasks => {
   const shown = new Map([...content].filter(([, text]) => parseYaml(text).error === undefined));
   const facts = factsIn(shown, confirmed);
   const inFiles = [...shown].flatMap(([file, text]) => findingsIn(file, text, content));
-  const toRead = facts.filter(({ isRead, isPlaceholder }) => !isRead && !isPlaceholder).map(readBack);
-  const found = [...inFiles, ...toRead, ...hindiFindings(shown, confirmed)];
+  const hindi = hindiFindings(shown, confirmed);
+  // A text is read once, in both languages: not before its Hindi says the same.
+  const outdated = new Set(hindi.map(({ file }) => englishPath(file)));
+  const toRead = facts
+    .filter(({ isRead, isPlaceholder, file }) => !isRead && !isPlaceholder && !outdated.has(file))
+    .map(readBack);
+  const found = [...inFiles, ...toRead, ...hindi];
   const alreadyFound = new Set(found.map(({ file, what }) => `${file} ${what}`));
   const refused = findProblems(content)
     .map(({ file, line, path, found: now, allowed }): Finding => {
@@ -32,7 +37,7 @@ export const tasksIn = perObject((content: Content): Tasks => {
       return { group: 'refused', file, line, what: fieldName(keys), path: keys, write };
     })
     .filter(({ file, what }) => !alreadyFound.has(`${file} ${what}`));
-  return { findings: [...found, ...refused], warnings: warnings(shown, confirmed, facts), facts };
+  return { findings: [...found, ...refused], warnings: warnings(shown, confirmed), facts };
 });
 
 /** A fact that nobody has read back. */

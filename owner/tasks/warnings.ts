@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import type { Agency } from '#schemas/agency.ts';
+import { type Agency, placeNames } from '#schemas/agency.ts';
 import type { Confirmed } from '#schemas/confirmed.ts';
 import { isConfirmed } from '#schemas/confirmed.ts';
 import type { PayPublisher } from '#schemas/pay.ts';
@@ -12,16 +12,16 @@ import { helpAt, jsonSchemaAt } from '../check/jsonSchema.ts';
 import { valueAt } from '../check/schemaFaults.ts';
 import type { Path } from '../yaml/readValues.ts';
 import { isLandingPage } from './aboutAgency.ts';
-import { agencyFile, type Fact } from './facts.ts';
+import { agencyFile } from './facts.ts';
 import { type Finding, fieldName } from './finding.ts';
 import { translatableFiles } from './hindiFindings.ts';
 import { checkedPath, isOverdue, outsideAddresses } from './outsideAddresses.ts';
 
 /** What is not finished, but does not stop the launch. */
-export function warnings(content: Content, confirmed: Confirmed, facts: readonly Fact[]): Finding[] {
+export function warnings(content: Content, confirmed: Confirmed): Finding[] {
   const found: [group: Finding['group'], write: string, places: Place[]][] = [
     ['missingHindi', 'No Hindi file yet', missingHindi(content)],
-    ['missingHindi', 'Preferred locations whose Hindi name the site does not know', unknownPlaces(content)],
+    ['missingHindi', 'Places whose Hindi name the site does not know', unknownPlaces(content)],
     ['missingHindi', 'Lines for a resume without a Hindi meaning', linesWithoutMeaning(content)],
     ['outside', "Open these, and write today's date where they are right", overdueLinks(content)],
     [
@@ -37,7 +37,7 @@ export function warnings(content: Content, confirmed: Confirmed, facts: readonly
     ],
   ];
   return [
-    ...missingEvidence(content, facts),
+    ...missingEvidence(content),
     ...found.flatMap(([group, write, places]) =>
       [...Map.groupBy(places, ({ file }) => dirname(file))].map(([folder, inFolder]) => ({
         group,
@@ -58,33 +58,31 @@ export function warnings(content: Content, confirmed: Confirmed, facts: readonly
 type Place = { file: string; name?: string; path?: Path };
 
 /**
- * What shows that an agency is real: the field's help says why. Not asked for where what it proves, `of`, is empty, or
- * when the owner has read the fact back without it: `key` is that of the fact, if not the file.
+ * What shows that an agency is real: the field's help says why. Not asked for where what it proves, `of`, is empty.
  */
-const evidence: Record<string, { path: string[]; of?: string[]; key?: string }[]> = {
+const evidence: Record<string, { path: string[]; of?: string[] }[]> = {
   'agency.yaml': [
-    { path: ['claims', 'basis'], of: ['claims', 'placement'], key: 'agency.yaml#claims' },
-    { path: ['legal', 'gstin'], key: 'agency.yaml#legal' },
+    { path: ['claims', 'basis'], of: ['claims', 'placement'] },
+    { path: ['legal', 'gstin'] },
+    { path: ['legal', 'licences'] },
   ],
   'pages/services.yaml': [{ path: ['terms'] }],
   people: [{ path: ['photo'] }, { path: ['phone'] }],
   clients: [{ path: ['case'] }],
 };
 
-function missingEvidence(content: Content, facts: readonly Fact[]): Finding[] {
-  const readBack = new Set(facts.flatMap(({ key, isRead }) => (isRead ? [key] : [])));
-  return [...content].flatMap(([file, text]) => {
+const missingEvidence = (content: Content) =>
+  [...content].flatMap(([file, text]) => {
     const values = mappingIn(text);
     if (values['sample'] === true) return [];
     const isThere = (path: string[]) => valueAt(values, path) !== undefined;
     const asked = evidence[file] ?? evidence[dirname(file)] ?? [];
-    return asked.flatMap(({ path, of = [], key = file }): Finding[] => {
+    return asked.flatMap(({ path, of = [] }): Finding[] => {
       const write = helpAt(jsonSchemaAt(file), path, values);
-      if (!write || readBack.has(key) || isThere(path) || !isThere(of)) return [];
+      if (!write || isThere(path) || !isThere(of)) return [];
       return [{ group: 'evidence', file, what: fieldName(path), path, write }];
     });
   });
-}
 
 const missingHindi = (content: Content): Place[] =>
   translatableFiles(content)
@@ -98,9 +96,11 @@ function unknownPlaces(content: Content): Place[] {
   const known = choicesIn('cities', content).flatMap(({ const: slug, title }) =>
     isKnown(slug) ? title : [],
   );
-  const { preferredLocations = [] } = mappingIn(content.get(agencyFile)) as Partial<Agency>;
-  const unknown = preferredLocations.filter(
-    (place) => !(place in Object(locations)) && !known.includes(place),
+  const agency = mappingIn(content.get(agencyFile)) as Partial<Agency>;
+  // The Hindi address has the name of the office's city.
+  const office = content.has(`hi/${agencyFile}`) ? agency.address?.city : undefined;
+  const unknown = placeNames(agency).filter(
+    (place) => !(place in Object(locations)) && !known.includes(place) && place !== office,
   );
   return unknown.length > 0 ? [{ file, name: unknown.join(', '), path: ['locations'] }] : [];
 }
@@ -121,11 +121,15 @@ const linesWithoutMeaning = (content: Content): Place[] =>
 
 type Role = { kind?: string; resume?: Record<string, string[]> };
 
-/** Addresses of other sites that nobody has looked at for a year (specification 11.10). Legal pages have no dates. */
+/** Addresses of other sites that nobody has looked at for a year (specification 11.10): a file may have several. Legal pages have no dates. */
 const overdueLinks = (content: Content): Place[] =>
   outsideAddresses(content)
     .filter(({ file, checked }) => !file.startsWith('legal/') && isOverdue(checked, today()))
-    .map(({ file, path }) => ({ file, path: checkedPath(path) }));
+    .map(({ file, path, address }) => ({
+      file,
+      path: checkedPath(path),
+      name: `${nameAt(file, content)} (${new URL(address).host})`,
+    }));
 
 /** Amounts of pay past their usual revision, or known from a copy only (specification 11.17). */
 const payToLookUp = (content: Content): Place[] =>

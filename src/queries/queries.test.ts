@@ -121,6 +121,27 @@ test('a place of work that is a city with a page has its Hindi name in the form'
   expect(locationNames).toEqual({ Lakepur: 'झीलपुर', 'Delhi NCR': 'दिल्ली-NCR', Elsewhere: 'Elsewhere' });
 });
 
+test('the city of the office needs no page: people meet there, and Hindi has the name of its address', () => {
+  const inPerson = ['Wardha', 'Jheelnagar'];
+  const { address } = fixture.agency;
+  const { en, hi } = siteFrom({
+    'agency.yaml': {
+      address: { ...address, city: 'Wardha' },
+      preferredLocations: ['Wardha'],
+      places: { inPerson, elsewhere: 'notAtAll' },
+    },
+    'hi/agency.yaml': { address: { ...address, city: 'वर्धा' } },
+    'pages/about.yaml': { places: { title: 'Where' } },
+    'hi/pages/about.yaml': { places: { title: 'कहाँ' } },
+  });
+  expect(contactPage(hi).formWords.locationNames).toEqual({ Wardha: 'वर्धा' });
+  const [there, elsewhere] = aboutPage(hi).places?.sentences ?? [];
+  expect([there, elsewhere]).toEqual([expect.stringContaining('वर्धा'), hi.words.screens.about.notAtAll]);
+  // Another name of a city that has a page, the only one in the footer, because people are placed nowhere else.
+  expect(aboutPage(en).places?.cities.map(({ name }) => name)).toEqual(['Lakepur']);
+  expect(layoutOf(en).footer.lists[0]?.links.map(({ label }) => label)).toEqual(['Lakepur']);
+});
+
 test('a landline stands apart from the numbers with a chat', () => {
   const labels = (...phones: string[]) =>
     contactPage(siteFrom({ 'agency.yaml': { phones } }).en).details.map(({ label }) => label);
@@ -144,7 +165,7 @@ test('the clients page says whom it names neither above samples nor, without any
 test('without the pages that nobody has read the site says where it meets people, and offers all work for a resume', () => {
   const changes = (leaveOutUnread: object) => ({
     'confirmed.yaml': { leaveOutUnread },
-    'agency.yaml': { places: { inPerson: ['lakepur'], elsewhere: 'byPhone' } },
+    'agency.yaml': { places: { inPerson: ['Lakepur'], elsewhere: 'byPhone' } },
     'pages/about.yaml': { places: { title: 'Where' } },
     'hi/pages/about.yaml': { places: { title: 'कहाँ' } },
   });

@@ -7,7 +7,6 @@ import { officeAddress } from './officeAddress.ts';
 import { phone } from './phone.ts';
 import { portraitIn } from './picture.ts';
 import { shared } from './shared.ts';
-import { slugs } from './slug.ts';
 import { lines, paragraphs, sampleLabel, textField } from './text.ts';
 
 const webAddress = z.url({ protocol: /^https$/, error: 'a full address that begins with https://' });
@@ -34,7 +33,10 @@ export const agency = z.strictObject({
   ),
   founder: group('Founder', 'The person who signs the letter on the home page.', {
     sample: sampleLabel,
-    name: textField("Founder's name", 'Below the letter on the home page. Example: Asha Verma.'),
+    name: textField(
+      "Founder's name",
+      'Below the letter on the home page, and for questions and complaints if you name nobody else. Example: Asha Verma.',
+    ),
     role: textField("Founder's role", 'Below the letter, after the name. Example: Founder and director.'),
     photo: portraitIn('founder').optional().meta({
       title: 'Photo of the founder',
@@ -159,10 +161,10 @@ export const agency = z.strictObject({
   // specification 11.15
   places: shared(
     group('Where you place people', "Each city's page says it, and so does the page about you.", {
-      inPerson: slugs('cities', 'City').meta({
+      inPerson: lines('City').meta({
         title: 'Cities where you meet job seekers in person',
         description:
-          'That of your office, and where you go to meet them. Only cities that have a page on this site.',
+          'That of your office, and where you go to meet them. The pages on these cities say it, if the site has them.',
       }),
       elsewhere: choiceOf({ byPhone: 'By phone and WhatsApp', notAtAll: 'Not at all' }).meta({
         title: 'How you place people in all other cities',
@@ -181,6 +183,11 @@ export const agency = z.strictObject({
 });
 
 export type Agency = z.infer<typeof agency>;
+
+/** The places that the agency names for job seekers, each once. */
+export const placeNames = ({ preferredLocations = [], places }: Partial<Agency>) => [
+  ...new Set([...preferredLocations, ...(places?.inPerson ?? [])]),
+];
 
 /** Who answers questions and complaints: the founder, at the agency's own email and first phone, where `legal` names nobody else. */
 export const complaintsContact = ({

@@ -8,6 +8,12 @@ import { shared } from './shared.ts';
 import { slugs } from './slug.ts';
 import { line, lines, textField } from './text.ts';
 
+/** True for the name of a city, and for another one that people use. */
+export const isCalled = (
+  { name, alsoCalled = [] }: { name: string; alsoCalled?: string[] | undefined },
+  place: string,
+) => name === place || alsoCalled.includes(place);
+
 /** `content/cities/`: a city, with the page /jobs/{slug}. */
 export const city = z.strictObject({
   name: textField(

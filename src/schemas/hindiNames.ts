@@ -19,13 +19,13 @@ export const hindiNames = shared(
     guides: namesOf('guides', 'Guides'),
     locations: z
       .record(
-        z.string().meta({ namesOf: 'preferredLocations' }),
-        textField('Name in Hindi', 'In the list of preferred locations.'),
+        z.string().meta({ isPlace: true }),
+        textField('Name in Hindi', 'As the form and the about page show it.'),
       )
       .optional()
       .meta({
-        title: 'Preferred locations',
-        description: 'In the list of the form. The WhatsApp message always has the English names.',
+        title: 'Preferred locations, and cities where you meet people',
+        description: 'The WhatsApp message always has the English names.',
       }),
   }),
 );

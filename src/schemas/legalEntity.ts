@@ -81,8 +81,12 @@ export const legalEntity = z
     }),
     number: line.optional().meta({
       format: 'code',
+      neededFor: {
+        form: Object.entries(forms).flatMap(([form, registration]) => (registration ? form : [])),
+      },
       title: 'Registration number',
-      description: "A company's CIN or an LLP's LLPIN. A partnership or a proprietor leaves this out.",
+      description:
+        "A company's CIN, 21 letters and digits, or an LLP's LLPIN, such as AAB-1234. A partnership or a proprietor leaves this out.",
     }),
     registeredOffice: textField(
       'Registered office',
@@ -103,7 +107,8 @@ export const legalEntity = z
       }),
     licences: licences.optional().meta({
       title: 'Licences',
-      description: 'Licences that your work needs, such as that of a contractor. Most agencies have none.',
+      description:
+        'Licences and registrations that your work or your state asks for, such as those of a contractor or a placement agency. Ask at the labour office of your state. The terms show them.',
     }),
     grievance,
   })

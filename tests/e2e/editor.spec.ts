@@ -310,7 +310,7 @@ test('a new client is dropped; the next one gets a photo as its logo, and a Hind
   await expect(field(page, 'Industry')).toHaveValue('जाँच');
   // It is read once, in both languages.
   await open(page, '');
-  await group(page, 'Read it back: people, clients and testimonials').click();
+  await group(page, 'Read it back: clients, people and testimonials').click();
   const client = page.getByRole('listitem').filter({ hasText: 'A client of the test' });
   await expect(client).toContainText('लोग मिले।');
   await client.getByRole('button').press('Enter');
@@ -363,7 +363,7 @@ test('what is used is not deleted; one form puts an agency in the place of the s
   await saveButton(page).click();
   await expect(page.getByRole('heading', { level: 1, name: 'The agency' })).toBeVisible();
   await expect(status(page)).toHaveText('Saved');
-  expect(values('agency.yaml').places.inPerson).toEqual(['jabalpur']);
+  expect(values('agency.yaml').places.inPerson).toEqual(['Jabalpur']);
   expect(existsSync(join(folder, 'content/industries/media.yaml'))).toBe(false);
   await open(page, '');
   await expect(page.getByRole('link', { name: 'Begin with my agency' })).toHaveCount(0);

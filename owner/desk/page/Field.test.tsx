@@ -2,7 +2,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import type { FormSchema } from '../formSchema.ts';
+import { legalEntity } from '#schemas/legalEntity.ts';
+import { jsonSchemaOf } from '../../check/jsonSchema.ts';
+import { type FormSchema, formSchema } from '../formSchema.ts';
 import { Field, FormContext } from './Field.tsx';
 
 afterEach(cleanup);
@@ -42,6 +44,14 @@ test('a number is a number as soon as it is one, and what is no number stays as 
 test('a reference to an entry that is gone is shown, and not the first entry in its place', () => {
   show({ type: 'string', oneOf: [{ const: 'agra', title: 'Agra' }] }, 'gone');
   expect(screen.getByLabelText('The field')).toHaveProperty('value', 'gone');
+});
+
+test.each([
+  ['partnership', 'Registration number (optional)'],
+  ['llp', 'Registration number'],
+])('the number in a register is optional for some forms of business only: %s', (form, label) => {
+  show(formSchema(jsonSchemaOf(legalEntity), new Map()), { form });
+  expect(screen.getByLabelText(label)).toBeTruthy();
 });
 
 test('an emptied text is no value, so that an optional group without texts is none', async () => {

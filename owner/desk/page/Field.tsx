@@ -49,6 +49,9 @@ export function Field({ path, schema, value, isRequired }: Props) {
     </div>
   );
   const described = { id, 'aria-describedby': `${id}-about` };
+  const isNeeded = (name: string, { neededFor = {} }: FormSchema) =>
+    required?.includes(name) ||
+    Object.entries(neededFor).some(([other, values]) => values.includes(Object(value)[other]));
   const part = (name: string | number, partSchema: FormSchema, isNeeded?: boolean) => (
     <Field
       key={name}
@@ -66,7 +69,7 @@ export function Field({ path, schema, value, isRequired }: Props) {
         {values.map((_, index) => part(index, items, true))}
       </ListField>
     ) : (
-      Object.entries(properties).map(([name, field]) => part(name, field, required?.includes(name)))
+      Object.entries(properties).map(([name, field]) => part(name, field, isNeeded(name, field)))
     );
     if (key === undefined) return fields;
     return (

@@ -1,3 +1,4 @@
+import { isCalled } from '#schemas/city.ts';
 import type { LandingWords } from '#schemas/messages.ts';
 import type { Entry } from '#site/content.ts';
 import type { Site } from '#site/site.ts';
@@ -53,7 +54,8 @@ export function placementIn(site: Site, { slug, name }: Entry<'cities'>) {
   const { placement: words } = site.words.landing.atAGlance;
   const { places, address } = site.file('agency');
   if (!places) return { isServed: true };
-  const isVisited = places.inPerson.includes(slug);
+  const city = site.english.whole.entry('cities', slug);
+  const isVisited = places.inPerson.some((place) => city && isCalled(city, place));
   const sentence = isVisited ? (name === address.city ? 'office' : 'inPerson') : places.elsewhere;
   return {
     isServed: sentence !== 'notAtAll',

@@ -3,8 +3,10 @@ import { withDistinctNames } from '#navigation/distinctNames.ts';
 import type { Link } from '#navigation/link.ts';
 import { alwaysVisible } from '#schemas/footer.ts';
 import { officeAddress } from '#schemas/officeAddress.ts';
+import type { Entry } from '#site/content.ts';
 import type { Site } from '#site/site.ts';
 import { agencyOf } from '../agency.ts';
+import { placementIn } from '../landing/atAGlance.ts';
 import { describeLegalEntity } from '../legalEntity.ts';
 import { jobsLink, mainNavigation } from './navigation.ts';
 import { inHindiAlphabet, officeFirst } from './officeFirst.ts';
@@ -65,11 +67,13 @@ function footerList(site: Site, kind: LandingKind, title: string) {
 
 const isMarked = ({ hrefLang }: Link) => hrefLang === 'en';
 
-/** The cities near the agency come first. English names, because the agency's are English in its form. */
+/** The cities where the agency works, those near it first. English names, because the agency's are English in its form. */
 function footerCities(english: Site) {
   const { address, preferredLocations } = english.file('agency');
-  const listed = english.entries('cities', english.file('footer').cities);
-  return officeFirst(listed, english.every('cities'), address.city, preferredLocations);
+  const served = (cities: readonly Entry<'cities'>[]) =>
+    cities.filter((city) => placementIn(english, city).isServed);
+  const listed = served(english.entries('cities', english.file('footer').cities));
+  return officeFirst(listed, served(english.every('cities')), address, preferredLocations);
 }
 
 /** The link to the list of all pages in Hindi, if it is on the site. */

@@ -2,6 +2,7 @@ import { mapLink } from '#enquiry/contactLinks.ts';
 import { originQuery } from '#enquiry/origin.ts';
 import { listIn } from '#navigation/listIn.ts';
 import { addressOf } from '#navigation/pages.ts';
+import { isCalled } from '#schemas/city.ts';
 import { officeAddress } from '#schemas/officeAddress.ts';
 import type { Site } from '#site/site.ts';
 import { fillIn } from '#writing/fillIn.ts';
@@ -9,6 +10,7 @@ import { agencyOf, numberLinks } from '../agency.ts';
 import { labelledCities, mapCities } from '../landing/mapCities.ts';
 import { describeLegalEntity } from '../legalEntity.ts';
 import { peopleOf } from '../people.ts';
+import { placeName } from '../placeName.ts';
 import { screenOf } from './screen.ts';
 import { serviceAddress } from './services.ts';
 
@@ -86,13 +88,15 @@ function placesOf(site: Site, title: string) {
   const { places } = site.english.file('agency');
   if (!places) return undefined;
   const { about: words } = site.words.screens;
-  const cities = site.english.whole.entries('cities', places.inPerson).map((city) => ({
+  const all = site.english.whole.every('cities');
+  const visited = places.inPerson.flatMap((place) => all.find((city) => isCalled(city, place)) ?? []);
+  const cities = visited.map((city) => ({
     ...city,
     ...site.whole.linkTo(city),
     // One that is left out of the site has none.
     hasPage: site.english.entry('cities', city.slug) !== undefined,
   }));
-  const names = cities.map(({ name }) => name);
+  const names = places.inPerson.map((place) => placeName(site, place));
   const met = listIn(site.language, names);
   return {
     title,

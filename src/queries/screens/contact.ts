@@ -6,6 +6,7 @@ import type { Site } from '#site/site.ts';
 import { fillIn } from '#writing/fillIn.ts';
 import { agencyOf } from '../agency.ts';
 import { peopleOf } from '../people.ts';
+import { placeName } from '../placeName.ts';
 import { describeHours } from './hours.ts';
 import { termsLink } from './services.ts';
 
@@ -36,7 +37,7 @@ export function contactPage(site: Site) {
       qrCode,
       makeResume: resume.linkAtForm,
       locationNames: Object.fromEntries(
-        agency.preferredLocations.map((place) => [place, locationName(texts, place)]),
+        agency.preferredLocations.map((place) => [place, placeName(texts, place)]),
       ),
     },
     agency,
@@ -75,10 +76,3 @@ const partLabels = (texts: Site): Record<string, string> =>
     ...texts.favouritesFirst('services').map(({ slug, title }) => [`services/${slug}`, title]),
     ...peopleOf(texts).map(({ slug, who }) => [`people/${slug}`, who]),
   ]);
-
-/** A preferred location in the site's language: most are cities, which have names there. */
-function locationName(site: Site, place: string): string {
-  if (site.language === 'en') return place;
-  const city = site.english.whole.every('cities').find(({ name }) => name === place);
-  return site.hindiNames?.locations?.[place] ?? (city ? site.whole.linkTo(city).name : place);
-}
