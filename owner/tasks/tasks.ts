@@ -23,10 +23,11 @@ export const tasksIn = perObject((content: Content): Tasks => {
   const facts = factsIn(shown, confirmed);
   const inFiles = [...shown].flatMap(([file, text]) => findingsIn(file, text, content));
   const hindi = hindiFindings(shown, confirmed);
-  // A text is read once, in both languages: not before its Hindi says the same.
+  // A text is read once, in both languages: not before its Hindi says the same. Values are listed below the Hindi texts.
   const outdated = new Set(hindi.map(({ file }) => englishPath(file)));
   const toRead = facts
-    .filter(({ isRead, isPlaceholder, file }) => !isRead && !isPlaceholder && !outdated.has(file))
+    .filter(({ isRead, isPlaceholder }) => !isRead && !isPlaceholder)
+    .filter(({ file, group }) => group === 'agency' || !outdated.has(file))
     .map(readBack);
   const found = [...inFiles, ...toRead, ...hindi];
   const alreadyFound = new Set(found.map(({ file, what }) => `${file} ${what}`));
