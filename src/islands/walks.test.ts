@@ -250,10 +250,10 @@ class Visitor {
   private write(texts: Texts) {
     const { page, tab } = this;
     const { condition, values } = tab.storage;
-    this.stale.delete(page.entry);
     for (const [field, text = ''] of Object.entries(texts)) {
       const before = this.standing;
       if (!page.session.act({ type: 'wrote', field, text } as never)) continue;
+      this.stale.delete(page.entry);
       // What the site fills in anyway is no answer.
       const isOffered = page.form === 'contact' && text === this.offer(field);
       const written = { ...before, [field]: isOffered ? undefined : text };
