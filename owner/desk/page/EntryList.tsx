@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { FileState as State } from '../../tasks/tasks.ts';
 import type { Section } from '../overview.ts';
 import { ask } from './api.ts';
-import { Button } from './Button.tsx';
 import { readDraft } from './drafts.ts';
+import { ReadButton } from './ReadButton.tsx';
 import { Title } from './Title.tsx';
 
 /** The states of files in words, in the order in which a list shows them. */
@@ -20,12 +20,14 @@ type Props = { section: Section; onChanged: () => Promise<unknown> };
 /** The forms of a section: the single files of a group, or the entries of a list. */
 export function EntryList({ section: { id, label, help, singular, entries }, onChanged }: Props) {
   const [read, setRead] = useState('');
+  // In this order the rows stay, also when one is read.
+  const [before] = useState(() => new Map(entries.map(({ path, state }) => [path, state])));
   const confirmRead = async (file: string, name: string) => {
     const refused = await ask('confirm', [{ key: file }]).catch(({ message }: Error) => message);
     await onChanged();
     setRead(typeof refused === 'string' ? refused : `Read: ${name}.`);
   };
-  const place = ({ state }: { state: State }) => states.indexOf(state);
+  const place = ({ path, state }: Section['entries'][number]) => states.indexOf(before.get(path) ?? state);
   const sorted = singular ? entries.toSorted((one, other) => place(one) - place(other)) : entries;
   return (
     <main>
@@ -46,10 +48,13 @@ export function EntryList({ section: { id, label, help, singular, entries }, onC
             {readDraft(path) || readDraft(`hi/${path}`) ? (
               <span className="mark draft">not saved yet</span>
             ) : (
-              state === 'unread' && (
-                <Button aria-label={`I have read it: ${name}`} onClick={() => confirmRead(path, name)}>
-                  I have read it
-                </Button>
+              [before.get(path), state].includes('unread') && (
+                <ReadButton
+                  words="I have read it"
+                  about={name}
+                  isRead={state !== 'unread'}
+                  onRead={() => confirmRead(path, name)}
+                />
               )
             )}
             {about && <span className="help">{about}</span>}

@@ -1,8 +1,8 @@
 import { Fragment, useOptimistic, useState, useTransition } from 'react';
-import type { Confirmation } from '../../tasks/finding.ts';
 import type { WhatIsLeft as Left } from '../whatIsLeft.ts';
 import { ask, useAnswer } from './api.ts';
 import { Button } from './Button.tsx';
+import { ReadButton } from './ReadButton.tsx';
 import { Title } from './Title.tsx';
 
 const ready =
@@ -11,87 +11,77 @@ const ready =
 const readIt = 'I have read it, and it is right for us';
 const readAll = 'I have read all of these, and they are right for us';
 
+type Row = Left['groups'][number]['findings'][number];
+
 /** The first page: what to do before the launch, with a link to each form and field, and the last change to take back. */
 export function WhatIsLeft({ onChanged }: { onChanged: () => Promise<unknown> }) {
   const { answer, refusal, reload } = useAnswer<Left>('left');
   const [isWorking, startWork] = useTransition();
-  // What is read vanishes at once. When the server has it, the fresh list says so.
-  const [read, hide] = useOptimistic([] as Confirmation[], (before, more: Confirmation[]) => [
-    ...before,
-    ...more,
-  ]);
-  const [done, setDone] = useState('');
+  // What was read is marked at once. When the server has it, its list lacks it.
+  const [read, markRead] = useOptimistic([] as Row[], (before, more: Row[]) => [...before, ...more]);
+  // The rows at the first tick. One that is done keeps its place, because the next would move under the pointer.
+  const [kept, keep] = useState<Left['groups']>();
+  const [said, say] = useState('');
   if (refusal) return <p className="problem">{refusal}</p>;
   if (!answer) return <p>Checking...</p>;
   const { count, groups, isSample, undo } = answer;
+  const now = new Map(groups.flatMap(({ findings }) => findings.map((row) => [row.key, row])));
+  const isLeft = ({ key }: Row) => now.has(key) && !read.some((row) => row.key === key);
 
-  const change = (address: string, body: object) =>
+  const change = (address: string, rows: Row[]) =>
     startWork(async () => {
-      if (Array.isArray(body)) hide(body);
+      markRead(rows);
+      const body = rows.map(({ confirmation }) => confirmation);
       const message = await ask(address, body).catch((error: Error) => alert(error.message));
       await Promise.all([onChanged(), reload()]);
-      setDone(typeof message === 'string' ? message : '');
+      say(typeof message === 'string' ? message : '');
+      keep(rows.length > 0 ? (before) => before ?? groups : undefined);
     });
-  const button = (words: string, address: string, body: object, about = '') => (
-    <Button
-      aria-label={`${words}${about}`}
-      aria-disabled={isWorking && address === 'undo'}
-      onClick={({ currentTarget }) => {
-        if (isWorking && address === 'undo') return;
-        // What was read goes, so the next row or group gets the focus, or the heading, below which "Ready" stands.
-        const row = currentTarget.closest('li')?.nextElementSibling;
-        const group = currentTarget.closest('details')?.nextElementSibling;
-        const next = row?.querySelector('button') ?? group?.querySelector('summary');
-        (next ?? document.querySelector('h1'))?.focus();
-        change(address, body);
-      }}
-    >
-      {words}
-    </Button>
-  );
+  const button = (words: string, about: string, rows: Row[]) => {
+    const left = rows.filter(isLeft);
+    return (
+      <ReadButton {...{ words, about }} isRead={left.length === 0} onRead={() => change('confirm', left)} />
+    );
+  };
   const list = (isAdvice: boolean) =>
-    groups
+    (kept ?? groups)
       .filter((group) => group.isAdvice === isAdvice)
-      .map(({ heading, findings }) => ({
-        heading,
-        left: findings.filter(({ confirmation }) => !confirmation || !read.includes(confirmation)),
-      }))
-      .filter(({ left }) => left.length > 0)
-      .map(({ heading, left }, index) => {
-        const confirmations = left.flatMap(({ confirmation }) => confirmation ?? []);
+      .map(({ heading, findings }, index, all) => {
+        const rows = findings.map((row) => now.get(row.key) ?? row);
+        const toRead = rows.filter(({ confirmation }) => confirmation);
+        const isNext = !all.slice(0, index).some((before) => before.findings.some(isLeft));
         return (
           // The first group is open, and the next one when it is done.
-          <details key={heading} open={index === 0 && !isAdvice}>
+          <details key={heading} open={isNext && !isAdvice}>
             <summary>
               <h2>
-                {heading} <span className="mark">{left.length}</span>
+                {heading} <span className="mark">{rows.filter(isLeft).length}</span>
               </h2>
             </summary>
             <ul className="rows">
-              {left.map(({ key, label, address, texts, write, entries, more, confirmation }) => (
-                <li key={key}>
-                  {address ? <a href={address}>{label}</a> : <b>{label}</b>}
+              {rows.map((row) => (
+                <li key={row.key}>
+                  {row.address ? <a href={row.address}>{row.label}</a> : <b>{row.label}</b>}
                   <span className="help">
-                    {write}
-                    {entries.map((entry, index) => (
+                    {row.write}
+                    {row.entries.map((entry, index) => (
                       <Fragment key={entry.file}>
                         {index === 0 ? ': ' : ', '}
                         {entry.address ? <a href={entry.address}>{entry.name}</a> : entry.name}
                       </Fragment>
                     ))}
-                    {entries.length > 0 && `${more}.`}
+                    {row.entries.length > 0 && `${row.more}.`}
                   </span>
-                  {texts.map(({ lang, text }) => (
+                  {row.texts.map(({ lang, text }) => (
                     <p key={lang} className="lines" lang={lang}>
                       {text}
                     </p>
                   ))}
-                  {confirmation &&
-                    button(confirmation.words ?? readIt, 'confirm', [confirmation], `: ${label}`)}
+                  {row.confirmation && button(row.confirmation.words ?? readIt, row.label, [row])}
                 </li>
               ))}
             </ul>
-            {confirmations.length > 1 && button(readAll, 'confirm', confirmations, `: ${heading}`)}
+            {toRead.length > 1 && button(readAll, heading, toRead)}
           </details>
         );
       });
@@ -104,13 +94,21 @@ export function WhatIsLeft({ onChanged }: { onChanged: () => Promise<unknown> })
           Begin with my agency
         </a>
       )}
-      <p role="status">
-        {isWorking ? 'Working ...' : `${done} ${count === 0 ? ready : `To do before the launch: ${count}.`}`}
-      </p>
-      <p className="buttons">{undo && button(`Undo: ${undo}`, 'undo', {})}</p>
       <section aria-label="To do">{list(false)}</section>
       <h2>Advice: you can launch without it</h2>
       {list(true)}
+      <div className="save-bar">
+        {undo && (
+          <Button aria-disabled={isWorking} onClick={() => isWorking || change('undo', [])}>
+            Undo: {undo}
+          </Button>
+        )}
+        <span role="status">
+          {isWorking
+            ? 'Working ...'
+            : `${said} ${count === 0 ? ready : `To do before the launch: ${count}.`}`}
+        </span>
+      </div>
     </main>
   );
 }
