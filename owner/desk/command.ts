@@ -4,6 +4,9 @@
 import { once } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
+import { readContent } from '../check/content.ts';
+import { findProblems } from '../check/findProblems.ts';
+import { formatProblem } from '../check/problem.ts';
 import { contentEditor } from './contentEditor.ts';
 import { recover } from './journal.ts';
 
@@ -13,7 +16,16 @@ setFlagsFromString('--heap-growing-percent=20');
 if (recover()) console.log('The last change was interrupted. Your content from before it is back.');
 
 console.log('The content editor starts. This takes up to a minute.');
-const [site] = await once(new Worker(new URL('site.ts', import.meta.url)), 'message');
+const worker = new Worker(new URL('site.ts', import.meta.url));
+worker.on('error', ({ message }) => console.error(message));
+worker.on('exit', () => {
+  console.error(findProblems(readContent()).map(formatProblem).join('\n'));
+  console.error(
+    '\nThe site has stopped for this reason, and the content editor with it. Correct it, and start "npm run edit" again.',
+  );
+  process.exit(1);
+});
+const site = await new Promise<string>((resolve) => worker.once('message', resolve));
 const server = contentEditor(site);
 // Only this computer may connect, because whoever opens the desk can change files.
 const host = '127.0.0.1';
