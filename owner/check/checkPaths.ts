@@ -4,7 +4,7 @@ import { slugified, slugPattern } from '#schemas/slug.ts';
 import { closestName, didYouMean } from './closestName.ts';
 import { collectionOf, siteCollections } from './collections.ts';
 import { type Content, contentFile } from './content.ts';
-import { type Problem, wholeFilePath } from './problem.ts';
+import type { Problem } from './problem.ts';
 
 export function checkPaths(content: Content): Problem[] {
   const byFolder = Map.groupBy(content.keys(), unusedFolder);
@@ -27,7 +27,7 @@ export function checkPaths(content: Content): Problem[] {
     'texts of its own: change them, or delete this file',
   ]);
   return [...wrong, ...misplaced, ...missing, ...copies].flatMap(([file = '', found, allowed]) =>
-    found && allowed ? [{ file, line: 1, path: wholeFilePath, found, allowed }] : [],
+    found && allowed ? [{ file, line: 1, path: [], found, allowed }] : [],
   );
 }
 

@@ -57,7 +57,7 @@ function problemsAfter(from: string, to: string) {
 }
 
 /** A problem as `path: what was found; what is allowed`. */
-const read = ({ path, found, allowed }: Problem) => `${path}: ${found}; ${allowed}`;
+const read = ({ path, found, allowed }: Problem) => `${path.join('.')}: ${found}; ${allowed}`;
 
 const aFile = `the name of a file in ${contentPath('departments')}/, without ".yaml"`;
 
@@ -102,15 +102,15 @@ test.each([
 
 test('an empty file is a problem; all problems of a file are reported together, in the order of its lines', () => {
   const problemsOf = (given: string) =>
-    checkText(file, given, collection, content).map(({ line, path, found }) => [line, path, found]);
+    checkText(file, given, collection, content).map(({ line, path, found }) => [line, path.join('.'), found]);
   expect(problemsOf(text)).toEqual([]);
-  expect(problemsOf('')).toEqual([[1, '(the whole file)', 'an empty file']]);
+  expect(problemsOf('')).toEqual([[1, '', 'an empty file']]);
   const broken = text.replace('kind: role', 'kind: rol').replace('name:', 'nmae:').replace('false', '7');
   expect(problemsOf(broken).map(([, path]) => path)).toEqual(['kind']);
 });
 
 const indent = 'the same number of spaces before all fields';
-const whole = '(the whole file)';
+const whole = '';
 
 test.each([
   ['name: Rider', 'name: Rider: by bike', 'name', 'name: "Rider: by bike"'],
@@ -128,6 +128,12 @@ test.each([
 ])('%s as %s is invalid YAML: one problem at its line, with the correct line', (from, to, path, allowed) => {
   const { line, problems } = problemsAfter(from, to);
   expect(problems).toEqual([
-    { file, line, path, found: expect.any(String), allowed: expect.stringContaining(allowed) },
+    {
+      file,
+      line,
+      path: path ? [path] : [],
+      found: expect.any(String),
+      allowed: expect.stringContaining(allowed),
+    },
   ]);
 });

@@ -1,13 +1,13 @@
+import type { Collection } from '#schemas/collections.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { perText } from '../yaml/perText.ts';
 import { withLines } from '../yaml/withLines.ts';
 import { braceFaults } from './braceFaults.ts';
-import type { Collection } from './collections.ts';
 import type { Content } from './content.ts';
 import { describeValue } from './describe.ts';
 import { encodingProblem } from './encodingProblem.ts';
 import { jsonSchemaOf } from './jsonSchema.ts';
-import { type Problem, wholeFilePath } from './problem.ts';
+import type { Problem } from './problem.ts';
 import { missingTargets, referencesIn } from './references.ts';
 import { schemaFaults, valueAt } from './schemaFaults.ts';
 import { unclosedQuote, yamlProblem } from './yamlProblem.ts';
@@ -34,7 +34,7 @@ export function checkText(file: string, text: string, { schema }: Collection, co
     .map(({ path, allowed }) => ({
       file,
       line: lineOf(path),
-      path: path.join('.') || wholeFilePath,
+      path,
       found: path.length === 0 && value === null ? 'an empty file' : describeValue(valueAt(value, path)),
       allowed,
     }))

@@ -1,7 +1,5 @@
 import { type Collection, collectionSchemas, hindiCollections } from '#schemas/collections.ts';
 
-export type { Collection };
-
 /** The kinds of content in English, and the Hindi files of those that have texts. */
 export const siteCollections: Record<string, Collection> = { ...collectionSchemas, ...hindiCollections };
 

@@ -1,6 +1,6 @@
 import { perText } from '../yaml/perText.ts';
 import { describeValue } from './describe.ts';
-import { type Problem, wholeFilePath } from './problem.ts';
+import type { Problem } from './problem.ts';
 
 /** What stands in a text for bytes that are no UTF-8, and what Hindi letters and quotes become in a file that was converted twice. */
 const foreign = /[\uFFFD\0]|à[¤¥]|â€/;
@@ -14,7 +14,7 @@ export function encodingProblem(file: string, text: string): Problem | undefined
   return {
     file,
     line: index + 1,
-    path: wholeFilePath,
+    path: [],
     found: `another encoding than UTF-8: ${describeValue(lines[index]?.trim())}`,
     allowed:
       'a file in UTF-8: write the wrong characters again, and choose UTF-8 where your text editor saves',

@@ -1,15 +1,13 @@
-import { basename, dirname } from 'node:path';
+import { basename } from 'node:path';
 import { isMapping } from '#schemas/isMapping.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
-import type { Content } from './content.ts';
+import { type Content, namesIn } from './content.ts';
 
 /** An entry to which a field can refer: its slug, and its name for the owner. */
 export type Choice = { const: string; title: string };
 
 export const choicesIn = (folder: string, content: Content): Choice[] =>
-  [...content]
-    .filter(([path]) => dirname(path) === folder)
-    .map(([path]) => ({ const: basename(path, '.yaml'), title: nameAt(path, content) }));
+  namesIn(folder, content).map((slug) => ({ const: slug, title: nameAt(`${folder}/${slug}.yaml`, content) }));
 
 /** The name that an entry has in lists: its own, or that of its file. A person is called by who they are. */
 export const nameIn = (path: string, { name, title, who }: Record<string, unknown>) =>

@@ -32,7 +32,10 @@ test.each([
   const problems = findProblems(withChanges(readContent(), new Map([[file, text]])))
     // Where only the path matters, the file is empty.
     .filter(({ found }) => found !== 'an empty file')
-    .map(({ file, line, path, found, allowed }) => `${file}:${line} ${path}: ${found}; ${allowed}`);
+    .map(
+      ({ file, line, path, found, allowed }) =>
+        `${file}:${line} ${path.join('.') || '(the whole file)'}: ${found}; ${allowed}`,
+    );
   expect(problems).toEqual([expect.stringMatching(`^${file}:${expected}`)]);
 });
 

@@ -18,7 +18,7 @@ const content = withChanges(readContent(), new Map([['pay/delhi.yaml', publisher
 
 const problemsIn = (file: string, text: string, kind: CollectionKey) =>
   checkText(file, text, collectionSchemas[kind], content).map(
-    ({ line, path, allowed }) => `${line} ${path}: ${allowed}`,
+    ({ line, path, allowed }) => `${line} ${path.join('.')}: ${allowed}`,
   );
 
 test.each([

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import { isMapping } from '#schemas/isMapping.ts';
+import type { Path } from '../yaml/readValues.ts';
 import { closestName, didYouMean } from './closestName.ts';
 import { describeSchema, fieldsOf } from './describe.ts';
 import { type JsonSchema, schemaAt } from './jsonSchema.ts';
@@ -9,12 +10,12 @@ import { isNumber, readNumber } from './readNumber.ts';
 /** What a schema refuses in a file's content: each wrong value, missing field and unknown field. */
 export const schemaFaults = (content: unknown, schema: z.ZodType, json: JsonSchema): Fault[] =>
   issuesOf(schema, content).flatMap((issue): Fault[] => {
-    const schemaHere = schemaAt(json, issue.path, content);
-    const value = valueAt(content, issue.path);
-    if (issue.code !== 'unrecognized_keys')
-      return [{ path: issue.path, allowed: allowedText(issue, schemaHere, value) }];
+    const path = issue.path as Path;
+    const schemaHere = schemaAt(json, path, content);
+    const value = valueAt(content, path);
+    if (issue.code !== 'unrecognized_keys') return [{ path, allowed: allowedText(issue, schemaHere, value) }];
     return issue.keys.map((key) => ({
-      path: [...issue.path, key],
+      path: [...path, key],
       allowed: allowedFieldsText(key, schemaHere, value),
     }));
   });

@@ -39,7 +39,7 @@ test.each<[file: string, ...Row]>([
   lines[index] = line && `${indent}${line}`;
   const [, collection] = collectionOf(file) ?? [];
   const problems = collection && checkText(file, lines.join('\n'), collection, content);
-  expect(problems?.map(({ path, found, allowed }) => `${path}: ${found}; ${allowed}`)).toEqual(
+  expect(problems?.map(({ path, found, allowed }) => `${path.join('.')}: ${found}; ${allowed}`)).toEqual(
     expected.map((part) => expect.stringContaining(part)),
   );
 });

@@ -1,6 +1,6 @@
 import type { YAMLException } from 'js-yaml';
 import type { YAMLParseError } from 'yaml';
-import { type Problem, wholeFilePath } from './problem.ts';
+import type { Problem } from './problem.ts';
 
 /**
  * The first mistake of a text that is not valid YAML, with what to write instead. Only the first one, because a
@@ -44,10 +44,11 @@ function problemAt(
   reason: string,
 ): Problem {
   const lineText = text.split(/\r?\n/)[line - 1]?.trimEnd() ?? '';
+  const { field } = partsOf(lineText);
   return {
     file,
     line,
-    path: partsOf(lineText).field ?? wholeFilePath,
+    path: field ? [field] : [],
     found: `this line: ${lineText.trimStart()}`,
     allowed: correction(code, lineText) ?? `${general} (${reason})`,
   };

@@ -1,9 +1,8 @@
-import { basename, dirname } from 'node:path';
 import { z } from 'astro/zod';
 import { type Agency, agency } from '#schemas/agency.ts';
 import { slugOf } from '#schemas/slug.ts';
 import { textField } from '#schemas/text.ts';
-import { type Content, readContent } from '../check/content.ts';
+import { type Content, namesIn, readContent } from '../check/content.ts';
 import { mappingIn } from '../check/entries.ts';
 import { jsonSchemaOf } from '../check/jsonSchema.ts';
 import { adoptHindi, confirmedFile } from '../tasks/confirmed.ts';
@@ -24,9 +23,6 @@ const offers = {
   services: 'Services on the services page',
   industries: 'Industries',
 };
-
-const inFolder = (folder: string, content: Content) =>
-  [...content.keys()].filter((file) => dirname(file) === folder);
 
 const { name, founder, phones, email, address, legal, siteUrl } = agency.shape;
 const { street, locality, city, state, postalCode } = address.shape;
@@ -78,12 +74,7 @@ const partner = { en: 'Partner', hi: 'पार्टनर' };
 /** The form as it opens: nothing of the sample, but all that it offers. */
 export const beginContent = (content: Content) => ({
   phones: [''],
-  ...Object.fromEntries(
-    Object.keys(offers).map((folder) => [
-      folder,
-      inFolder(folder, content).map((file) => basename(file, '.yaml')),
-    ]),
-  ),
+  ...Object.fromEntries(Object.keys(offers).map((folder) => [folder, namesIn(folder, content)])),
 });
 
 /**
@@ -116,12 +107,13 @@ export function begin(typed: unknown): string {
   } as Agency);
   const dropped = Object.keys(offers).flatMap((folder) => {
     const offered = (values as Record<string, unknown>)[folder] as string[];
-    return inFolder(folder, content).filter((file) => !offered.includes(basename(file, '.yaml')));
+    const left = namesIn(folder, content).filter((slug) => !offered.includes(slug));
+    return left.map((slug) => `${folder}/${slug}.yaml`);
   });
   // The agency's file is the first, because its problems are those of the form's fields.
   const changes: Changes = new Map([
     [agencyFile, ''],
-    ...removal([...samplesIn(content).map(({ path }) => path), ...dropped], content),
+    ...removal([...samplesIn(content), ...dropped], content),
   ]);
   changes.set(agencyFile, writeYaml(content.get(agencyFile) ?? '', next));
   for (const file of ['pages/services.yaml', 'hi/pages/services.yaml']) {

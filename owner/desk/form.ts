@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { digest } from '#schemas/digest.ts';
 import { isMapping } from '#schemas/isMapping.ts';
 import { checkText } from '../check/checkText.ts';
 import { collectionOf } from '../check/collections.ts';
@@ -58,8 +58,7 @@ function withHindi(json: JsonSchema, twin: JsonSchema): JsonSchema {
 }
 
 /** Names a file's text, so that a save can tell whether the file has changed. */
-export const versionOf = (text: string | undefined) =>
-  text === undefined ? null : createHash('sha256').update(text).digest('hex');
+export const versionOf = (text: string | undefined) => (text === undefined ? null : digest(text));
 
 /** By its English path, or for a new entry by the list's `id`. @throws {Refused} when there is none, or it is no valid YAML */
 export function formFor(id: string, content: Content): Form {

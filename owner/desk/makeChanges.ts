@@ -5,10 +5,11 @@ import { jsonSchemaAt } from '../check/jsonSchema.ts';
 import { formatProblem } from '../check/problem.ts';
 import { referencesIn, usersOf } from '../check/references.ts';
 import { placeInEditor } from '../tasks/printTasks.ts';
+import type { Path } from '../yaml/readValues.ts';
 import { type Changes, writeAll } from './journal.ts';
 import { Refused } from './refused.ts';
 
-export type FieldProblem = { path: string[]; message: string };
+export type FieldProblem = { path: Path; message: string };
 
 /**
  * Makes changes that the build accepts, and deletes pictures that only the old texts showed. Mistakes that other
@@ -25,9 +26,8 @@ export function makeChanges(content: Content, changes: Changes, what: string): v
   const found = problems
     .filter((problem) => changes.has(problem.file) || !known.has(formatProblem(problem)))
     .map(({ file, path, found: now, allowed }) => {
-      const keys = path.startsWith('(') ? [] : path.split('.');
-      const place = placeInEditor({ file, path: keys, what: '' }) || file;
-      return { file, place, path: keys, message: `Now: ${now}. Allowed: ${allowed}` };
+      const place = placeInEditor({ file, path }, after) || file;
+      return { file, place, path, message: `Now: ${now}. Allowed: ${allowed}` };
     });
   if (found.length > 0) {
     const [own] = changes.keys();

@@ -11,7 +11,7 @@ beforeEach(() => temporarySite());
 
 test.each([
   ['cities/hillpur.yaml', /The lists in the footer: Cities in the footer, 2nd/],
-  ['jobs/orchard-keeper.yaml', /Cities Hillpur: Jobs in this city, 1st/],
+  ['jobs/orchard-keeper.yaml', /Cities, Hillpur: Jobs in this city, 1st/],
   ['pages/home.yaml', 'The site needs this file'],
   ['legal/privacy.yaml', /this file is needed/],
   ['hi/cities/lakepur.yaml', 'The site needs this file'],

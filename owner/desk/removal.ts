@@ -1,11 +1,10 @@
 import { dirname } from 'node:path';
 import { type Content, readContent } from '../check/content.ts';
-import { mappingIn, nameAt, nameIn } from '../check/entries.ts';
-import { englishPath, formNameOf, formOf } from '../check/forms.ts';
-import { jsonSchemaAt } from '../check/jsonSchema.ts';
-import { labelsTo } from '../check/labels.ts';
+import { mappingIn, nameAt } from '../check/entries.ts';
+import { englishPath, formOf } from '../check/forms.ts';
 import { usersOf } from '../check/references.ts';
 import { agencyFile } from '../tasks/facts.ts';
+import { placeInEditor } from '../tasks/printTasks.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
 import type { Changes } from './journal.ts';
 import { makeChanges } from './makeChanges.ts';
@@ -15,10 +14,9 @@ import { Refused } from './refused.ts';
 const sampleFolders = ['people', 'clients', 'testimonials'];
 
 export const samplesIn = (content: Content) =>
-  [...content].flatMap(([path, text]) => {
-    const values = sampleFolders.includes(dirname(path)) ? mappingIn(text) : {};
-    return values['sample'] === true ? [{ path, name: nameIn(path, values) }] : [];
-  });
+  [...content.keys()].filter(
+    (path) => sampleFolders.includes(dirname(path)) && mappingIn(content.get(path))['sample'] === true,
+  );
 
 /** Removes entries with their Hindi twins and with all references to them. */
 export function removal(paths: string[], content: Content): Changes {
@@ -70,10 +68,7 @@ export function deleteEntry(path: string): void {
   if (!canDelete(path) || !content.has(path)) throw new Refused('The site needs this file.');
   const places = usersOf(path, content)
     .filter(({ file, isFavourite }) => englishPath(file) !== path && file !== hindiNames && !isFavourite)
-    .map(({ file, path: to }) => {
-      const entry = canDelete(englishPath(file)) ? ` ${nameAt(file, content)}` : '';
-      return `• ${formNameOf(file)}${entry}: ${labelsTo(to, jsonSchemaAt(file))}`;
-    });
+    .map((place) => `• ${placeInEditor(place, content)}`);
   if (places.length > 0)
     throw new Refused(`Not deleted. It is still used here. Remove it there first.\n\n${places.join('\n')}`);
   makeChanges(content, removal([path], content), `Deleted ${nameAt(path, content)}`);

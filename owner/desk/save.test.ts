@@ -49,7 +49,7 @@ test('what the build would refuse in this file is not saved, and the page gets t
   const before = readText(city);
   const values = { latitude: 99, jobs: ['no-such-job'], intro: 'Good <b>people</b>.' };
   const { message, fields } = refusalOf(() => saveWith(openFile(city), values));
-  expect(message).toMatch(/Cities, hillpur: Latitude\. Now: 99\. Allowed: a number from 6 to 37\.5/);
+  expect(message).toMatch(/Cities, Hillpur: Latitude\. Now: 99\. Allowed: a number from 6 to 37\.5/);
   const paths = fields?.map(({ path }) => path.join('.'));
   expect(paths).toEqual(expect.arrayContaining(['intro', 'jobs.0', 'latitude']));
   expect(readText(city)).toBe(before);

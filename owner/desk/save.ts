@@ -2,14 +2,15 @@ import { isConfirmed } from '#schemas/confirmed.ts';
 import { digest } from '#schemas/digest.ts';
 import { isMapping } from '#schemas/isMapping.ts';
 import { slugified } from '#schemas/slug.ts';
-import { type Content, readContent } from '../check/content.ts';
+import { type Content, readContent, withChanges } from '../check/content.ts';
 import { mappingIn, nameIn } from '../check/entries.ts';
-import { englishPath, formNameOf, formOf } from '../check/forms.ts';
+import { englishPath, formOf } from '../check/forms.ts';
 import { jsonSchemaAt, schemaOfKind } from '../check/jsonSchema.ts';
 import { referencesIn } from '../check/references.ts';
 import { adoptHindi, adoptUnnoted, confirm, confirmedFile, readConfirmed } from '../tasks/confirmed.ts';
 import { agencyFile } from '../tasks/facts.ts';
 import { withHindiRead } from '../tasks/hindiFindings.ts';
+import { placeInEditor } from '../tasks/printTasks.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
 import { withMovedOffice, withNewPhones, withoutCopies } from './agencyForm.ts';
 import { type FileForm, valuesIn, versionOf } from './form.ts';
@@ -18,7 +19,6 @@ import { isShown } from './formSchema.ts';
 import type { Changes } from './journal.ts';
 import { type FieldProblem, makeChanges } from './makeChanges.ts';
 import { Refused } from './refused.ts';
-import { canDelete } from './removal.ts';
 
 /** What the page sends: the form's values, and the version of the file with which the form was opened. */
 export type SaveRequest = Pick<FileForm, 'path' | 'version' | 'content'> & {
@@ -74,11 +74,7 @@ export function save({ path: formPath, version, content: values, pictures = {} }
   const shown = new Set(referencesIn(form, json).map(({ target }) => target));
   for (const [name, data] of Object.entries(pictures))
     if (shown.has(`public/${name}`)) changes.set(`public/${name}`, Buffer.from(data, 'base64'));
-  makeChanges(
-    content,
-    changes,
-    `Saved ${formNameOf(path)}${canDelete(englishPath(path)) ? `, ${nameIn(path, form)}` : ''}`,
-  );
+  makeChanges(content, changes, `Saved ${placeInEditor({ file: path }, withChanges(content, changes))}`);
   return path;
 }
 

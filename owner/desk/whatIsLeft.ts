@@ -2,7 +2,7 @@ import type { Content } from '../check/content.ts';
 import { mappingIn } from '../check/entries.ts';
 import { englishPath, formNameOf, formOf } from '../check/forms.ts';
 import { type Finding, headings, shortList } from '../tasks/finding.ts';
-import { placeInEditor } from '../tasks/printTasks.ts';
+import { type Place, placeInEditor } from '../tasks/printTasks.ts';
 import { tasksIn } from '../tasks/tasks.ts';
 import { listWith } from './form.ts';
 import { lastChange } from './journal.ts';
@@ -27,7 +27,7 @@ function shown(finding: Finding, content: Content) {
   // Each page has its button in its list.
   const list = group === 'unread' ? listWith(file, mappingIn(content.get(file))) : undefined;
   return {
-    key: `${file} ${what}`,
+    key: `${group} ${file} ${what}`,
     label: placeInEditor(finding, content) || formNameOf(file) || what,
     write,
     address: list ? `#/list/${list.id}` : addressOf(finding, content),
@@ -38,10 +38,8 @@ function shown(finding: Finding, content: Content) {
   };
 }
 
-type Place = Pick<Finding, 'file' | 'path' | 'entries'>;
-
 function addressOf({ file, path, entries }: Place, content: Content): string | undefined {
   const english = englishPath(file);
   if (entries || !formOf(file) || !content.has(english)) return undefined;
-  return `#/${english === file ? 'form' : 'hindi'}/${english}${path ? `?${path.join('.')}` : ''}`;
+  return `#/${english === file ? 'form' : 'hindi'}/${english}${path?.length ? `?${path.join('.')}` : ''}`;
 }

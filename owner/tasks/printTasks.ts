@@ -10,7 +10,7 @@ import { type Finding, headings, shorten, shortList } from './finding.ts';
 import type { Tasks } from './tasks.ts';
 
 /** The report as text: one line for each finding, under headings. */
-export function printTasks({ findings, warnings }: Tasks, content: Content = new Map()): string {
+export function printTasks({ findings, warnings }: Tasks, content: Content): string {
   const groups = Object.groupBy([...findings, ...warnings], ({ group }) => group);
   const parts = Object.entries(headings).flatMap(([group, heading]) => {
     const found = groups[group as Finding['group']] ?? [];
@@ -33,16 +33,14 @@ function printFinding(finding: Finding, content: Content): string {
   return `${at} ${what}: ${write}${says}${names}${inEditor}`;
 }
 
+/** A field, or several `entries` of a folder. */
+export type Place = Pick<Finding, 'file' | 'path' | 'entries'>;
+
 /** Where the desk shows a field, in the words on its screen: "The agency: Phone numbers, 1st". Or nothing. */
-export function placeInEditor(
-  { file, path, what }: Pick<Finding, 'file' | 'path' | 'what'>,
-  content: Content = new Map(),
-): string {
-  // A finding on a whole folder.
-  if (what.endsWith('/')) return '';
+export function placeInEditor({ file, path, entries }: Place, content: Content): string {
   const form = formNameOf(file);
   const [, collection] = collectionOf(file) ?? [];
-  if (!form || !collection) return '';
+  if (entries || !form || !collection) return '';
   const entry = collection.pattern.includes('*') ? `, ${nameAt(englishPath(file), content)}` : '';
   const labels = path?.length ? `: ${labelsTo(path, jsonSchemaOf(collection.schema))}` : '';
   return `${form}${entry}${labels}`;

@@ -33,9 +33,8 @@ export const tasksIn = perObject((content: Content): Tasks => {
   const alreadyFound = new Set(found.map(({ file, what }) => `${file} ${what}`));
   const refused = findProblems(content)
     .map(({ file, line, path, found: now, allowed }): Finding => {
-      const keys = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-      const write = `Now: ${now}. Allowed: ${allowed}`;
-      return { group: 'refused', file, line, what: fieldName(keys), path: keys, write };
+      const what = fieldName(path) || 'the whole file';
+      return { group: 'refused', file, line, what, path, write: `Now: ${now}. Allowed: ${allowed}` };
     })
     .filter(({ file, what }) => !alreadyFound.has(`${file} ${what}`));
   return { findings: [...found, ...refused], warnings: warnings(shown, confirmed), facts };

@@ -1,7 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { type Agency, placeNames } from '#schemas/agency.ts';
-import type { Confirmed } from '#schemas/confirmed.ts';
-import { isConfirmed } from '#schemas/confirmed.ts';
+import { type Confirmed, isConfirmed } from '#schemas/confirmed.ts';
 import type { PayPublisher } from '#schemas/pay.ts';
 import { payFindings } from '#schemas/payRevision.ts';
 import { today } from '#schemas/today.ts';
