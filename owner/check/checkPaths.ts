@@ -51,17 +51,15 @@ function neededFiles(): string[] {
 
 /** Files that say exactly what another one of their folder says, each with that one, whose name is shorter. */
 function copiesIn(content: Content): [file: string, original: string][] {
-  const seen = new Map<string, Map<string, string>>();
-  const entries = [...content].filter(([file, text]) => text && collectionOf(file));
-  return entries
-    .sort(([a], [b]) => a.length - b.length)
-    .flatMap(([file, text]): [string, string][] => {
-      const folder = seen.get(dirname(file)) ?? new Map<string, string>();
-      seen.set(dirname(file), folder);
-      const original = folder.get(text);
-      if (original === undefined) folder.set(text, file);
-      return original === undefined ? [] : [[file, basename(original)]];
-    });
+  const entries = [...content.keys()]
+    .filter((file) => content.get(file) && collectionOf(file))
+    .sort((a, b) => a.length - b.length);
+  return [...Map.groupBy(entries, (file) => content.get(file)).values()].flatMap((same) =>
+    same.flatMap((file): [string, string][] => {
+      const original = same.find((other) => dirname(other) === dirname(file)) ?? file;
+      return original === file ? [] : [[file, basename(original)]];
+    }),
+  );
 }
 
 /** What is wrong with a file's path, and what is allowed. Empty if nothing is wrong. */

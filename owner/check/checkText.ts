@@ -28,12 +28,12 @@ export function checkText(file: string, text: string, { schema }: Collection, co
   const open = unclosedQuote(file, text);
   if (open) return [open];
   // Only a file with a mistake is read again, for the lines.
-  const { errors, lineAt, lineOf } = withLines(text);
-  if (error) return [yamlProblem(file, text, error, errors[0], lineAt)];
+  const lines = withLines(text);
+  if (error) return [yamlProblem(file, text, error, lines)];
   return faults
     .map(({ path, allowed }) => ({
       file,
-      line: lineOf(path),
+      line: lines.lineOf(path),
       path,
       found: path.length === 0 && value === null ? 'an empty file' : describeValue(valueAt(value, path)),
       allowed,

@@ -13,7 +13,7 @@ import { rememberOnly } from '../yaml/perText.ts';
 export type Content = ReadonlyMap<string, string>;
 
 /** Texts and pictures by their path. Undefined stands for a file that is removed. */
-export type Changes = ReadonlyMap<string, string | Uint8Array | undefined>;
+export type Changes = Map<string, string | Uint8Array | undefined>;
 
 /** What was read last, and the version of each file then. */
 let last = { versions: new Map<string, string>(), content: new Map() as Content };

@@ -32,13 +32,11 @@ export type JsonSchema = {
   minItems?: number;
   maxItems?: number;
   items?: JsonSchema | JsonSchema[];
-  additionalItems?: JsonSchema;
   properties?: Record<string, JsonSchema>;
   propertyNames?: JsonSchema;
   additionalProperties?: JsonSchema | boolean;
   required?: string[];
   oneOf?: JsonSchema[];
-  anyOf?: JsonSchema[];
 };
 
 /** A zod schema as JSON Schema draft 7, which the YAML extensions of text editors support. */
@@ -58,9 +56,9 @@ export function schemaOfKind(schema: JsonSchema, content: unknown): JsonSchema {
   return schema.oneOf?.find(({ properties }) => properties?.['kind']?.const === kind) ?? schema;
 }
 
-/** The schema of a list's item. Tuples have a schema for each index, and one for the items after these. */
-export const itemSchema = ({ items, additionalItems }: JsonSchema, index = 0): JsonSchema =>
-  (Array.isArray(items) ? (items[index] ?? additionalItems) : items) ?? {};
+/** The schema of a list's items, also where the list has to have a first one. */
+export const itemSchema = ({ items }: JsonSchema): JsonSchema =>
+  (Array.isArray(items) ? items[0] : items) ?? {};
 
 /** The schema of a mapping's field. Fields of a record, such as names by location, all have the same one. */
 export const fieldSchema = (name: string, { properties, additionalProperties }: JsonSchema): JsonSchema =>
@@ -70,7 +68,7 @@ export const fieldSchema = (name: string, { properties, additionalProperties }: 
 /** The schema of the value at a path of a file's content. Empty if the schema has no such path. */
 export const schemaAt = (schema: JsonSchema, path: readonly PropertyKey[], content: unknown): JsonSchema =>
   path.reduce<JsonSchema>(
-    (part, key) => (typeof key === 'number' ? itemSchema(part, key) : fieldSchema(String(key), part)),
+    (part, key) => (typeof key === 'number' ? itemSchema(part) : fieldSchema(String(key), part)),
     schemaOfKind(schema, content),
   );
 

@@ -11,7 +11,7 @@ export function labelsTo(path: Path, schema: JsonSchema): string {
   let part = schema.oneOf?.find(({ properties }) => properties?.[path[0] ?? '']) ?? schema;
   const labels = path.map((name) => {
     const list = part;
-    part = list.items ? itemSchema(list, Number(name)) : fieldSchema(String(name), list);
+    part = list.items ? itemSchema(list) : fieldSchema(String(name), list);
     return list.items ? ordinal(Number(name) + 1) : labelOf(String(name), list);
   });
   return labels.join(', ');
@@ -35,7 +35,7 @@ export function textOf(value: unknown, schema: JsonSchema, content: Content): st
   // A switch that is off is no value in the file.
   if (value === undefined || value === null) return schema.const === true ? 'off' : '';
   if (Array.isArray(value))
-    return value.map((item, index) => `- ${textOf(item, itemSchema(schema, index), content)}`).join('\n');
+    return value.map((item) => `- ${textOf(item, itemSchema(schema), content)}`).join('\n');
   if (typeof value !== 'object') return labelOfValue(value, schema, content) ?? String(value);
   return Object.entries(value)
     .map(([name, part]) => `${labelOf(name, schema)}: ${textOf(part, fieldSchema(name, schema), content)}`)

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import { isMapping } from '#schemas/isMapping.ts';
 import { type PayPublisher, rateNames } from '#schemas/pay.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
@@ -23,7 +22,7 @@ export function referencesIn(value: unknown, schema: JsonSchema, path: Reference
     return picture ? [{ path, target: `public/${picture}/${value}`, schema }] : [];
   }
   if (Array.isArray(value))
-    return value.flatMap((item, index) => referencesIn(item, itemSchema(schema, index), [...path, index]));
+    return value.flatMap((item, index) => referencesIn(item, itemSchema(schema), [...path, index]));
   if (!isMapping(value)) return [];
   const mapping = schemaOfKind(schema, value);
   return Object.entries(value).flatMap(([name, part]) => [
@@ -34,27 +33,20 @@ export function referencesIn(value: unknown, schema: JsonSchema, path: Reference
 
 /** Those of a file's references that lead to files that do not exist. */
 export const missingTargets = (references: Reference[], content: Content): Fault[] =>
-  references
-    .filter(
-      ({ target, rate }) =>
-        !content.has(target) || (rate !== undefined && !ratesOf(target, content).includes(rate)),
-    )
-    .map(({ path, target, rate, schema }) => {
-      if (rate !== undefined && content.has(target)) {
-        const rates = ratesOf(target, content);
-        const slug = basename(target, '.yaml');
-        const names = rates.map((name) => `${slug}/${name}`);
-        return {
-          path,
-          allowed: `${didYouMean(closestName(`${slug}/${rate}`, names))}one of ${names.join(', ')}`,
-        };
-      }
-      const [, folder = '', name = ''] = /^(.*)\/(.*?)(\.yaml)?$/.exec(target) ?? [];
-      const names = namesIn(folder, content);
-      const meant = closestName(name, names);
-      const list = meant ? '' : `: ${names.join(', ') || 'there is none yet'}`;
-      return { path, allowed: `${didYouMean(meant)}${describeSchema(schema)}${list}` };
-    });
+  references.flatMap(({ path, target, rate, schema }) => {
+    const [, folder = '', slug = ''] = /^(.*)\/(.*?)(\.yaml)?$/.exec(target) ?? [];
+    if (content.has(target)) {
+      const rates = rate === undefined ? [] : ratesOf(target, content);
+      if (rate === undefined || rates.includes(rate)) return [];
+      const names = rates.map((name) => `${slug}/${name}`);
+      const meant = didYouMean(closestName(`${slug}/${rate}`, names));
+      return [{ path, allowed: `${meant}one of ${names.join(', ')}` }];
+    }
+    const names = namesIn(folder, content);
+    const meant = closestName(slug, names);
+    const list = meant ? '' : `: ${names.join(', ') || 'there is none yet'}`;
+    return [{ path, allowed: `${didYouMean(meant)}${describeSchema(schema)}${list}` }];
+  });
 
 const ratesOf = (file: string, content: Content) => rateNames(mappingIn(content.get(file)) as PayPublisher);
 

@@ -26,11 +26,10 @@ type Issue = z.core.$ZodIssue;
 const issuesOf = (schema: z.ZodType, content: unknown): Issue[] =>
   schema.safeParse(content, { error: () => '' }).error?.issues ?? [];
 
-const allowedKinds = (issue: Issue): string[] =>
-  issue.code === 'invalid_union' && 'options' in issue ? (issue.options as unknown[]).map(String) : [];
-
 function allowedText(issue: Issue, schema: JsonSchema, value: unknown): string {
-  const options = issue.code === 'invalid_value' ? issue.values.map(String) : allowedKinds(issue);
+  const options = (
+    'values' in issue ? issue.values : 'options' in issue ? (issue.options as unknown[]) : []
+  ).map(String);
   const meant = closestName(String(value ?? ''), options) ?? corrected(schema, value);
   const rule =
     issue.message || (options.length > 0 ? `one of ${options.join(', ')}` : describeSchema(schema));

@@ -1,5 +1,5 @@
 import type { YAMLException } from 'js-yaml';
-import type { YAMLParseError } from 'yaml';
+import type { Lines } from '../yaml/withLines.ts';
 import type { Problem } from './problem.ts';
 
 /**
@@ -7,19 +7,14 @@ import type { Problem } from './problem.ts';
  * parser misreads what comes after it.
  *
  * @param error from js-yaml, which finds every mistake
- * @param located from the package `yaml`, which names the line better. It accepts an alias without an anchor.
+ * @param lines from the package `yaml`, which names the line better. It accepts an alias without an anchor.
  */
-export function yamlProblem(
-  file: string,
-  text: string,
-  error: YAMLException,
-  located: YAMLParseError | undefined,
-  lineAt: (offset: number) => number,
-): Problem {
+export function yamlProblem(file: string, text: string, error: YAMLException, lines: Lines): Problem {
+  const [located] = lines.errors;
   // For a line with too many spaces, `yaml` names the line before it.
   const line =
-    located && located.code !== 'BLOCK_AS_IMPLICIT_KEY' ? lineAt(located.pos[0]) : error.mark.line + 1;
-  return problemAt(file, text, line, located?.code, located?.message ?? error.reason);
+    located && located.code !== 'BLOCK_AS_IMPLICIT_KEY' ? lines.lineAt(located.pos[0]) : error.mark.line + 1;
+  return problemAt(file, text, line, located?.message ?? error.reason, located?.code);
 }
 
 /**
@@ -33,16 +28,10 @@ export function unclosedQuote(file: string, text: string): Problem | undefined {
       /^("([^"\\]|\\.)*|'([^']|'')*)$/.test(partsOf(line).text) &&
       /^\s*(- |[\w-]+:( |$)|$)/.test(lines[at + 1] ?? ''),
   );
-  return index < 0 ? undefined : problemAt(file, text, index + 1, undefined, 'the quote has no end');
+  return index < 0 ? undefined : problemAt(file, text, index + 1, 'the quote has no end');
 }
 
-function problemAt(
-  file: string,
-  text: string,
-  line: number,
-  code: string | undefined,
-  reason: string,
-): Problem {
+function problemAt(file: string, text: string, line: number, reason: string, code?: string): Problem {
   const lineText = text.split(/\r?\n/)[line - 1]?.trimEnd() ?? '';
   const { field } = partsOf(lineText);
   return {

@@ -1,11 +1,10 @@
 import { dirname } from 'node:path';
 import type { Agency } from '#schemas/agency.ts';
 import { officeAddress } from '#schemas/officeAddress.ts';
-import type { Content } from '../check/content.ts';
+import type { Changes, Content } from '../check/content.ts';
 import { choicesIn, mappingIn } from '../check/entries.ts';
 import { agencyFile } from '../tasks/facts.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
-import type { Changes } from './journal.ts';
 
 /** Without what is the same elsewhere: it follows, and would be wrong when that changes. */
 export function withoutCopies(agency: Agency): Agency {
@@ -15,8 +14,8 @@ export function withoutCopies(agency: Agency): Agency {
   return { ...agency, legal: { ...without(legal, { registeredOffice: officeAddress(address) }), grievance } };
 }
 
-/** The fields of a group that differ from those of another. */
-export const without = <Group extends object>(group: Group, same: { [Name in keyof Group]?: unknown }) =>
+/** The fields of a group that differ from those of another; without one, those that are not undefined, which a file can not hold. */
+export const without = <Group extends object>(group: Group, same: { [Name in keyof Group]?: unknown } = {}) =>
   Object.fromEntries(
     Object.entries(group).filter(([name, value]) => value !== same[name as keyof Group]),
   ) as Group;
@@ -57,9 +56,9 @@ export function withMovedOffice(agency: Agency, content: Content): [Agency, Chan
   if (!address?.city || address.city === before.city) return [agency, new Map()];
   const { english, hindi } = knownPlace(address, {}, content, before.state);
   const twin = mappingIn(text) as { address: object };
-  const next = { ...twin, address: without({ ...twin.address, ...hindi }, {}) };
+  const next = { ...twin, address: without({ ...twin.address, ...hindi }) };
   return [
-    { ...agency, address: without({ ...address, state: english.state }, {}) },
+    { ...agency, address: without({ ...address, state: english.state }) },
     new Map(text ? [[`hi/${agencyFile}`, writeYaml(text, next)]] : []),
   ];
 }

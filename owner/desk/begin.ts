@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { type Agency, agency } from '#schemas/agency.ts';
 import { slugOf } from '#schemas/slug.ts';
 import { textField } from '#schemas/text.ts';
-import { type Content, namesIn, readContent } from '../check/content.ts';
+import { type Changes, type Content, namesIn, readContent } from '../check/content.ts';
 import { mappingIn } from '../check/entries.ts';
 import { jsonSchemaOf } from '../check/jsonSchema.ts';
 import { adoptHindi, confirmedFile } from '../tasks/confirmed.ts';
@@ -10,7 +10,6 @@ import { agencyFile } from '../tasks/facts.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
 import { knownPlace, without, withoutCopies } from './agencyForm.ts';
 import { formContent } from './formContent.ts';
-import type { Changes } from './journal.ts';
 import { makeChanges } from './makeChanges.ts';
 import { removal, samplesIn } from './removal.ts';
 
@@ -63,9 +62,6 @@ const asked = z.strictObject({
 });
 export const beginSchema = jsonSchemaOf(asked);
 
-/** Without fields of undefined, which a file can not hold. The check then names those that it needs. */
-const defined = <Group extends object>(group: Group) => without(group, {});
-
 type Typed = Partial<Omit<z.infer<typeof asked>, 'hindi'>> & { hindi?: Record<string, string> };
 
 /** Who speaks for a business of several. For all others the sample's word, which is "Founder". */
@@ -97,7 +93,7 @@ export function begin(typed: unknown): string {
     ...own,
     blurb: before.blurb,
     founder: { ...own.founder, role: isPartner ? partner.en : before.founder.role },
-    address: defined({ ...address, ...place.english, postalCode }),
+    address: without({ ...address, ...place.english, postalCode }),
     hours: before.hours,
     social: {},
     delivery: 'whatsapp',
@@ -129,12 +125,12 @@ export function begin(typed: unknown): string {
       founder,
       ...rest
     } = mappingIn(text) as { claims?: object; founder: Agency['founder'] };
-    const inHindi = defined({
+    const inHindi = without({
       street: hindi['street'] ?? next.address.street,
       locality: hindi['locality'] ?? next.address.locality,
       ...place.hindi,
     });
-    const person = defined({
+    const person = without({
       name: hindi['name'] ?? next.founder.name,
       role: isPartner ? partner.hi : founder.role,
     });

@@ -1,7 +1,6 @@
 /**
  * `npm run edit`: the owner's desk at /edit, and the dev server at every other address. PORT changes the port.
  */
-import { once } from 'node:events';
 import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import { readContent } from '../check/content.ts';
@@ -30,15 +29,13 @@ const server = contentEditor(site);
 // Only this computer may connect, because whoever opens the desk can change files.
 const host = '127.0.0.1';
 
-/** Returns the first port from this one on that is free. */
-async function listen(port: number): Promise<number> {
-  try {
-    await once(server.listen(port, host), 'listening');
-    return port;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return listen(port + 1);
-    throw error;
-  }
-}
-const port = await listen(Number(process.env['PORT'] ?? 4322));
-console.log(`\nOpen the content editor at http://${host}:${port}/edit  (press Ctrl-C to stop it)`);
+let port = Number(process.env['PORT'] ?? 4322);
+server.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EADDRINUSE') throw error;
+  port += 1;
+  server.listen(port, host);
+});
+server.on('listening', () =>
+  console.log(`\nOpen the content editor at http://${host}:${port}/edit  (press Ctrl-C to stop it)`),
+);
+server.listen(port, host);

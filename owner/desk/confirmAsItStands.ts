@@ -1,5 +1,5 @@
 import { digest } from '#schemas/digest.ts';
-import { readContent } from '../check/content.ts';
+import { type Changes, readContent } from '../check/content.ts';
 import { mappingIn } from '../check/entries.ts';
 import { formNameOf } from '../check/forms.ts';
 import { confirm, confirmedFile, readConfirmed } from '../tasks/confirmed.ts';
@@ -7,7 +7,6 @@ import type { Confirmation } from '../tasks/finding.ts';
 import { withHindiRead } from '../tasks/hindiFindings.ts';
 import { sampleField } from '../tasks/placeholders.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
-import type { Changes } from './journal.ts';
 import { makeChanges } from './makeChanges.ts';
 
 /** Notes that the owner has read facts and landing pages. A legal text that somebody has reviewed is no sample any more. */

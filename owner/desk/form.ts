@@ -31,7 +31,7 @@ export type Form = {
   /** What an entry of its list is called. */
   singular?: string | undefined;
   page: string;
-  canDelete: boolean;
+  canDelete?: boolean;
   /** What saving does, if it does more than that. */
   help?: string;
   english: FileForm;
@@ -70,14 +70,7 @@ export function formFor(id: string, content: Content): Form {
   });
   if (id === beginId) {
     const english = fileForm(beginId, beginSchema, beginContent(content));
-    return {
-      label: 'Begin with my agency',
-      section: 'agency',
-      page: '/',
-      canDelete: false,
-      help: beginHelp,
-      english,
-    };
+    return { label: 'Begin with my agency', section: 'agency', page: '/', help: beginHelp, english };
   }
   const list = entryLists.find((candidate) => candidate.id === id);
   if (list) {
@@ -86,7 +79,7 @@ export function formFor(id: string, content: Content): Form {
     const values = example ? readFileSync(new URL(`examples/${example}.yaml`, import.meta.url), 'utf8') : '';
     const both = withHindi(json, jsonSchemaAt(`hi/${folder}/new.yaml`));
     const english = fileForm(`${folder}/`, both, { ...(kind && { kind }), ...mappingIn(values) });
-    return { label: `New ${singular}`, section: id, page, canDelete: false, english };
+    return { label: `New ${singular}`, section: id, page, english };
   }
   const form = formOf(id);
   const text = content.get(id);
@@ -127,7 +120,7 @@ export function valuesIn(path: string, text: string): Record<string, unknown> {
 
 /** The same lists, with the same references, and no texts. So no item has to be matched by its position. */
 function untranslated(value: unknown, schema: JsonSchema): unknown {
-  if (Array.isArray(value)) return value.map((item, index) => untranslated(item, itemSchema(schema, index)));
+  if (Array.isArray(value)) return value.map((item) => untranslated(item, itemSchema(schema)));
   if (!isMapping(value))
     return typeof value === 'string' && !schema.folder && !schema.enum && !schema.const ? '' : value;
   const parts = Object.entries(value).flatMap(([key, part]) => {

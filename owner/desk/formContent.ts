@@ -33,7 +33,7 @@ export function formContent(value: unknown, schema: JsonSchema): unknown {
     return schema.pattern?.includes('\\d') ? inDigits(text, schema.pattern) : text;
   }
   if (Array.isArray(value))
-    return value.flatMap(itemsOf).map((item, index) => formContent(item, itemSchema(schema, index)));
+    return value.flatMap(itemsOf).map((item) => formContent(item, itemSchema(schema)));
   if (typeof value !== 'object' || value === null) return value;
   const group = schemaOfKind(schema, value);
   const { required = [] } = group;

@@ -1,11 +1,9 @@
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { contentFile } from '../check/content.ts';
+import { type Changes, contentFile } from '../check/content.ts';
 import { journalFolder, unfinishedChanges, unfinishedEnding } from '../check/unfinishedChange.ts';
 import { writeFile } from '../yaml/writeFile.ts';
 import { Refused } from './refused.ts';
-
-export type Changes = Map<string, string | Uint8Array | undefined>;
 
 /** A change in the journal: what was done, and each file as it was and as it became, in base64. Null for no file. */
 type Entry = { what: string; files: Record<string, { before: string | null; after: string | null }> };
@@ -63,7 +61,8 @@ export function undo(): string {
 const finished = () =>
   globSync('*.json', { cwd: journalFolder })
     .filter((name) => !name.endsWith(unfinishedEnding))
-    .sort((a, b) => Number.parseInt(b, 10) - Number.parseInt(a, 10));
+    .sort()
+    .reverse();
 
 const readEntry = (journal: string): Entry => JSON.parse(readFileSync(journal, 'utf8'));
 

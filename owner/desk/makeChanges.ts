@@ -1,4 +1,4 @@
-import { type Content, withChanges } from '../check/content.ts';
+import { type Changes, type Content, withChanges } from '../check/content.ts';
 import { mappingIn } from '../check/entries.ts';
 import { findProblems } from '../check/findProblems.ts';
 import { jsonSchemaAt } from '../check/jsonSchema.ts';
@@ -6,7 +6,7 @@ import { formatProblem } from '../check/problem.ts';
 import { referencesIn, usersOf } from '../check/references.ts';
 import { placeInEditor } from '../tasks/printTasks.ts';
 import type { Path } from '../yaml/readValues.ts';
-import { type Changes, writeAll } from './journal.ts';
+import { writeAll } from './journal.ts';
 import { Refused } from './refused.ts';
 
 export type FieldProblem = { path: Path; message: string };
@@ -38,11 +38,8 @@ export function makeChanges(content: Content, changes: Changes, what: string): v
     });
   }
   const pictures = [...changes.keys()].flatMap((path) => picturesOf(path, content));
-  const unused = pictures.filter((picture) => content.has(picture) && usersOf(picture, after).length === 0);
-  const removed = unused
-    .filter((picture) => !changes.has(picture))
-    .map((picture) => [picture, undefined] as const);
-  writeAll(new Map([...changes, ...removed]), what);
+  const unused = pictures.filter((picture) => after.has(picture) && usersOf(picture, after).length === 0);
+  writeAll(new Map([...unused.map((picture) => [picture, undefined] as const), ...changes]), what);
 }
 
 const picturesOf = (path: string, content: Content) =>

@@ -1,21 +1,19 @@
 import { dirname } from 'node:path';
-import { type Content, readContent } from '../check/content.ts';
+import { type Changes, type Content, readContent } from '../check/content.ts';
 import { mappingIn, nameAt } from '../check/entries.ts';
 import { englishPath, formOf } from '../check/forms.ts';
 import { usersOf } from '../check/references.ts';
 import { agencyFile } from '../tasks/facts.ts';
+import { groupOf } from '../tasks/findingsIn.ts';
 import { placeInEditor } from '../tasks/printTasks.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
-import type { Changes } from './journal.ts';
 import { makeChanges } from './makeChanges.ts';
 import { Refused } from './refused.ts';
 
-/** The folders with invented entries. Their pages say "Sample" while an entry has `sample: true`. */
-const sampleFolders = ['people', 'clients', 'testimonials'];
-
+/** Invented people, clients and testimonials. Their pages say "Sample" while an entry has `sample: true`. */
 export const samplesIn = (content: Content) =>
   [...content.keys()].filter(
-    (path) => sampleFolders.includes(dirname(path)) && mappingIn(content.get(path))['sample'] === true,
+    (path) => groupOf(path) === 'clients' && mappingIn(content.get(path))['sample'] === true,
   );
 
 /** Removes entries with their Hindi twins and with all references to them. */

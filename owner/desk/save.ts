@@ -2,7 +2,7 @@ import { isConfirmed } from '#schemas/confirmed.ts';
 import { digest } from '#schemas/digest.ts';
 import { isMapping } from '#schemas/isMapping.ts';
 import { slugified } from '#schemas/slug.ts';
-import { type Content, readContent, withChanges } from '../check/content.ts';
+import { type Changes, type Content, readContent, withChanges } from '../check/content.ts';
 import { mappingIn, nameIn } from '../check/entries.ts';
 import { englishPath, formOf } from '../check/forms.ts';
 import { jsonSchemaAt, schemaOfKind } from '../check/jsonSchema.ts';
@@ -16,7 +16,6 @@ import { withMovedOffice, withNewPhones, withoutCopies } from './agencyForm.ts';
 import { type FileForm, valuesIn, versionOf } from './form.ts';
 import { formContent } from './formContent.ts';
 import { isShown } from './formSchema.ts';
-import type { Changes } from './journal.ts';
 import { type FieldProblem, makeChanges } from './makeChanges.ts';
 import { Refused } from './refused.ts';
 
@@ -97,7 +96,6 @@ function confirmedText(path: string, form: unknown, content: Content): string {
   const english = englishPath(path);
   const text = content.get(english);
   if (text === undefined) return after;
-  const values = valuesIn(english, text);
-  if (english !== path) return adoptHindi(after, english, values);
-  return content.has(`hi/${path}`) ? adoptUnnoted(after, new Map([[path, values]])) : after;
+  if (english !== path) return adoptHindi(after, english, valuesIn(english, text));
+  return content.has(`hi/${path}`) ? adoptUnnoted(after, [path], content) : after;
 }

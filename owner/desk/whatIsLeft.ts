@@ -1,9 +1,9 @@
 import type { Content } from '../check/content.ts';
 import { mappingIn } from '../check/entries.ts';
 import { englishPath, formNameOf, formOf } from '../check/forms.ts';
-import { type Finding, headings, shortList } from '../tasks/finding.ts';
+import { type Finding, shortList } from '../tasks/finding.ts';
 import { type Place, placeInEditor } from '../tasks/printTasks.ts';
-import { tasksIn } from '../tasks/tasks.ts';
+import { groupsOf, tasksIn } from '../tasks/tasks.ts';
 import { listWith } from './form.ts';
 import { lastChange } from './journal.ts';
 import { samplesIn } from './removal.ts';
@@ -11,14 +11,17 @@ import { samplesIn } from './removal.ts';
 export type WhatIsLeft = ReturnType<typeof whatIsLeft>;
 
 export function whatIsLeft(content: Content) {
-  const { findings, warnings } = tasksIn(content);
-  const groups = Object.entries(headings).flatMap(([group, heading]) => {
-    const found = [...findings, ...warnings].filter((finding) => finding.group === group);
-    if (found.length === 0) return [];
-    const isAdvice = warnings.some((warning) => warning.group === group);
-    return [{ heading, isAdvice, findings: found.map((one) => shown(one, content)) }];
-  });
-  return { count: findings.length, groups, isSample: samplesIn(content).length > 0, undo: lastChange() };
+  const tasks = tasksIn(content);
+  const groups = groupsOf(tasks).map(({ findings, ...group }) => ({
+    ...group,
+    findings: findings.map((one) => shown(one, content)),
+  }));
+  return {
+    count: tasks.findings.length,
+    groups,
+    isSample: samplesIn(content).length > 0,
+    undo: lastChange(),
+  };
 }
 
 function shown(finding: Finding, content: Content) {

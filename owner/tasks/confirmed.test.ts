@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { stringify } from 'yaml';
 import { adoptHindi, adoptUnnoted, isHindiCurrent, readConfirmed } from './confirmed.ts';
 
 test.each([undefined, 'read: [', 'a'])('%s, which is no YAML, confirms nothing', (text) => {
@@ -17,8 +18,10 @@ test('a Hindi file is current until a text of the English file changes; shared v
   expect(isHindiCurrent(agency, 'agency.yaml', { blurb: 'Work.', claims: { since: 2014 } })).toBe(true);
   // Without a note the Hindi file was written from any text; a note that is there is kept.
   expect(isHindiCurrent(readConfirmed(), 'clients/oak.yaml', client)).toBe(true);
-  const texts = new Map([['clients/oak.yaml', { ...client, description: 'We found two.' }]]);
-  const noted = readConfirmed(adoptUnnoted('', texts));
+  const files = ['clients/oak.yaml'];
+  const content = new Map([['clients/oak.yaml', stringify({ ...client, description: 'We found two.' })]]);
+  const noted = readConfirmed(adoptUnnoted('', files, content));
   expect(isHindiCurrent(noted, 'clients/oak.yaml', client)).toBe(false);
-  expect(readConfirmed(adoptUnnoted(adoptHindi('', 'clients/oak.yaml', client), texts))).toEqual(confirmed);
+  const kept = adoptUnnoted(adoptHindi('', 'clients/oak.yaml', client), files, content);
+  expect(readConfirmed(kept)).toEqual(confirmed);
 });

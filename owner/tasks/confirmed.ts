@@ -3,6 +3,8 @@ import { digest } from '#schemas/digest.ts';
 import { translatablePart } from '#schemas/hindi.ts';
 import { isMapping } from '#schemas/isMapping.ts';
 import { collectionOf } from '../check/collections.ts';
+import type { Content } from '../check/content.ts';
+import { mappingIn } from '../check/entries.ts';
 import { parseYaml } from '../yaml/parseYaml.ts';
 import { writeYaml } from '../yaml/writeYaml.ts';
 
@@ -37,9 +39,9 @@ export const adoptHindi = (confirmedText: string, file: string, english: unknown
   changed(confirmedText, ({ hindi }) => ({ hindi: { ...hindi, [file]: translatableDigest(file, english) } }));
 
 /** The same, but a file with a note keeps it. */
-export const adoptUnnoted = (confirmedText: string, english: ReadonlyMap<string, unknown>) =>
+export const adoptUnnoted = (confirmedText: string, files: string[], content: Content) =>
   changed(confirmedText, ({ hindi }) => {
-    const notes = [...english].map(([file, content]) => [file, translatableDigest(file, content)]);
+    const notes = files.map((file) => [file, translatableDigest(file, mappingIn(content.get(file)))]);
     return { hindi: { ...Object.fromEntries(notes), ...hindi } };
   });
 

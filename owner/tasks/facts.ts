@@ -22,20 +22,19 @@ import { sampleField } from './placeholders.ts';
  * A value of the agency, or a whole text about it: right once the owner has read it back in both languages. That belongs to
  * its `digest`, and falls when it changes (specification 12.5).
  */
-export type Fact = {
-  key: string;
-  group: Finding['group'];
-  file: string;
-  path: Path;
-  english: string;
-  /** What stands on Hindi pages, if it is not the same. */
-  hindi?: string;
-  /** Where visitors see it, or what to do. */
-  write: string;
+export type Fact = Said & {
   digest: string;
   isRead: boolean;
   /** A part of it can not be right, such as a number that can not be dialled. */
   isPlaceholder: boolean;
+};
+
+/** `english` and `hindi` are what stands on the pages, `write` says where, or what to do. */
+type Said = Pick<Finding, 'group' | 'file' | 'write'> & {
+  key: string;
+  path: Path;
+  english: string;
+  hindi: string;
 };
 
 export const agencyFile = 'agency.yaml';
@@ -97,28 +96,22 @@ function filesNaming(names: string[], content: Content): string {
  * Every fact about the agency that visitors can see: the values of `agency.yaml`, and each other text as a whole. Those of a
  * file are missing while it is not as the build wants it.
  */
-export function factsIn(content: Content, confirmed: Confirmed): Fact[] {
-  return [...factsOfAgency(content), ...factsOfFiles(content)].flatMap(({ hindi, ...fact }): Fact[] => {
-    const { key, file, path, english } = fact;
-    const text = content.get(file) ?? '';
-    const isWithin = (value: Value) => path.every((name, index) => value.path[index] === name);
-    if (!english) return [];
-    const now = digest([english, hindi]);
-    const isSample = mappingIn(text)[sampleField] === true;
-    return [
-      {
-        ...fact,
-        ...(english !== hindi && { hindi }),
+export const factsIn = (content: Content, confirmed: Confirmed): Fact[] =>
+  [...factsOfAgency(content), ...factsOfFiles(content)]
+    .filter(({ english }) => english)
+    .map((said) => {
+      const { key, file, path, english, hindi } = said;
+      const text = content.get(file) ?? '';
+      const isWithin = (value: Value) => path.every((name, index) => value.path[index] === name);
+      const now = digest([english, hindi]);
+      const isSample = mappingIn(text)[sampleField] === true;
+      return {
+        ...said,
         digest: now,
         isRead: confirmed.read[key] === now && !isSample,
         isPlaceholder: placeholdersIn(text, file).some(({ value }) => isWithin(value)),
-      },
-    ];
-  });
-}
-
-/** What a fact says and where, before it is compared with what was read. */
-type Said = Pick<Fact, 'key' | 'group' | 'file' | 'path' | 'english' | 'write'> & { hindi: string };
+      };
+    });
 
 /** The values of a file in both languages. Undefined while the English file is not as the build wants it. */
 function inBothLanguages<Schema extends z.ZodType>(file: string, schema: Schema, content: Content) {

@@ -39,8 +39,5 @@ export function hindiFindings(content: Content, confirmed: Confirmed): Finding[]
 /** When a Hindi speaker has read all, each Hindi text belongs to its present English one. */
 export function withHindiRead(confirmedText: string, content: Content): string {
   if (!readConfirmed(confirmedText).readByHindiSpeaker) return confirmedText;
-  const files = translatedFiles(content).map(
-    (file) => [file, parseYaml(content.get(file) ?? '').value] as const,
-  );
-  return adoptUnnoted(confirmedText, new Map(files));
+  return adoptUnnoted(confirmedText, translatedFiles(content), content);
 }

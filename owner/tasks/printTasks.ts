@@ -1,23 +1,19 @@
 import { relative } from 'node:path';
-import { collectionOf } from '../check/collections.ts';
 import { type Content, contentFile } from '../check/content.ts';
 import { nameAt } from '../check/entries.ts';
-import { englishPath, formNameOf } from '../check/forms.ts';
-import { jsonSchemaOf } from '../check/jsonSchema.ts';
+import { englishPath, formNameOf, formOf } from '../check/forms.ts';
+import { jsonSchemaAt } from '../check/jsonSchema.ts';
 import { labelsTo } from '../check/labels.ts';
 import { withLines } from '../yaml/withLines.ts';
-import { type Finding, headings, shorten, shortList } from './finding.ts';
-import type { Tasks } from './tasks.ts';
+import { type Finding, shorten, shortList } from './finding.ts';
+import { groupsOf, type Tasks } from './tasks.ts';
 
 /** The report as text: one line for each finding, under headings. */
-export function printTasks({ findings, warnings }: Tasks, content: Content): string {
-  const groups = Object.groupBy([...findings, ...warnings], ({ group }) => group);
-  const parts = Object.entries(headings).flatMap(([group, heading]) => {
-    const found = groups[group as Finding['group']] ?? [];
-    const lines = found.map((finding) => printFinding(finding, content));
-    return found.length > 0 ? [[heading, ...lines].join('\n')] : [];
-  });
-  return [...parts, ending(findings.length)].join('\n\n');
+export function printTasks(tasks: Tasks, content: Content): string {
+  const parts = groupsOf(tasks).map(({ heading, findings }) =>
+    [heading, ...findings.map((finding) => printFinding(finding, content))].join('\n'),
+  );
+  return [...parts, ending(tasks.findings.length)].join('\n\n');
 }
 
 function printFinding(finding: Finding, content: Content): string {
@@ -38,12 +34,11 @@ export type Place = Pick<Finding, 'file' | 'path' | 'entries'>;
 
 /** Where the desk shows a field, in the words on its screen: "The agency: Phone numbers, 1st". Or nothing. */
 export function placeInEditor({ file, path, entries }: Place, content: Content): string {
-  const form = formNameOf(file);
-  const [, collection] = collectionOf(file) ?? [];
-  if (entries || !form || !collection) return '';
-  const entry = collection.pattern.includes('*') ? `, ${nameAt(englishPath(file), content)}` : '';
-  const labels = path?.length ? `: ${labelsTo(path, jsonSchemaOf(collection.schema))}` : '';
-  return `${form}${entry}${labels}`;
+  const form = formOf(file);
+  if (entries || !form) return '';
+  const entry = 'group' in form ? '' : `, ${nameAt(englishPath(file), content)}`;
+  const labels = path?.length ? `: ${labelsTo(path, jsonSchemaAt(file))}` : '';
+  return `${formNameOf(file)}${entry}${labels}`;
 }
 
 const help = `docs/launching.md explains each step. To change values, run "npm run edit": its forms and fields have the

@@ -5,7 +5,7 @@ import { parseYaml } from '../yaml/parseYaml.ts';
 import { perObject } from '../yaml/perObject.ts';
 import { confirmedFile, readConfirmed } from './confirmed.ts';
 import { type Fact, factsIn } from './facts.ts';
-import { type Finding, fieldName } from './finding.ts';
+import { type Finding, fieldName, headings } from './finding.ts';
 import { findingsIn } from './findingsIn.ts';
 import { hindiFindings } from './hindiFindings.ts';
 import { warnings } from './warnings.ts';
@@ -40,6 +40,16 @@ export const tasksIn = perObject((content: Content): Tasks => {
   return { findings: [...found, ...refused], warnings: warnings(shown, confirmed), facts };
 });
 
+/** All that is left under its headings, without empty ones. */
+export const groupsOf = ({ findings, warnings }: Tasks) =>
+  Object.entries(headings)
+    .map(([group, heading]) => ({
+      heading,
+      isAdvice: warnings.some((warning) => warning.group === group),
+      findings: [...findings, ...warnings].filter((finding) => finding.group === group),
+    }))
+    .filter((group) => group.findings.length > 0);
+
 /** A fact that nobody has read back. */
 const readBack = ({ key, digest, group, file, path, english, hindi, write }: Fact): Finding => ({
   group,
@@ -48,7 +58,10 @@ const readBack = ({ key, digest, group, file, path, english, hindi, write }: Fac
   path,
   write,
   confirmation: { key, digest },
-  texts: [{ lang: 'en', text: english }, ...(hindi ? [{ lang: 'hi' as const, text: hindi }] : [])],
+  texts: [
+    { lang: 'en', text: english },
+    ...(hindi === english ? [] : [{ lang: 'hi' as const, text: hindi }]),
+  ],
 });
 
 /** What a content file is: one with a mistake, with something to do before the launch, not read yet, or ready. */

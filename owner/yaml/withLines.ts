@@ -1,5 +1,7 @@
 import { isMap, isScalar, LineCounter, type Node, parseDocument } from 'yaml';
 
+export type Lines = ReturnType<typeof withLines>;
+
 /** A YAML text read by a slower parser, which knows its lines. They count from 1. */
 export function withLines(text: string) {
   const counter = new LineCounter();

@@ -4,12 +4,25 @@ import { type Count, listOf } from './group.ts';
 /** A slug, the name of an entry's file: lower-case letters, digits and single hyphens. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
+/** Latin letters that Unicode does not take apart. Without them, `Mærsk` would be `m-rsk`. */
+const plainLetters: Record<string, string> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ß: 'ss',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+};
+
 /** A text as a slug: `New Delhi` becomes `new-delhi`, `Driver's mate` `drivers-mate`. */
 export const slugified = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase()
+    .replace(/[æœøßđðłþ]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 

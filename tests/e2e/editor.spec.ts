@@ -213,7 +213,12 @@ test('a new page starts from an example; its list begins with what is not finish
   await expect(page.getByRole('heading', { level: 1, name: 'Zedpur Hills' })).toBeVisible();
   await expect(page.locator('.save-bar').getByRole('status')).toHaveText('Saved');
   const { headline } = values('departments/zedpur-hills.yaml');
-  await expect(page.frameLocator('iframe').locator('h1')).toHaveText(headline);
+  const pageBeside = page.frameLocator('iframe').locator('h1');
+  await expect(pageBeside).toHaveText(headline);
+  // Beside a Hindi text that is not there stands what Hindi pages show until it is.
+  await page.getByRole('link', { name: 'हिंदी' }).click();
+  await expect(page.getByTitle('The page')).toHaveAttribute('src', '/hi/department/zedpur-hills');
+  await expect(pageBeside).toHaveText(headline);
   await page.getByRole('link', { name: 'Back to the list' }).click();
 
   const rows = page.getByRole('main').getByRole('listitem');

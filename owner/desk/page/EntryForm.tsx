@@ -81,7 +81,7 @@ export function EntryForm({ id, isHindi, field, onChanged }: Props) {
           onFresh={fresh}
         />
       </main>
-      {file.version && <iframe src={isHindi ? `/hi${page}`.replace(/\/$/, '') : page} title="The page" />}
+      {english.version && <iframe src={isHindi ? `/hi${page}`.replace(/\/$/, '') : page} title="The page" />}
     </div>
   );
 }

@@ -9,19 +9,13 @@ export const ReadButton = ({ words, about, isRead, onRead }: Props) => (
     aria-disabled={isRead}
     onClick={({ currentTarget }) => {
       if (isRead) return;
-      focusNext(currentTarget);
+      const isAfter = (other: Element) =>
+        currentTarget.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING;
+      const others = document.querySelectorAll<HTMLElement>('section summary, li [aria-disabled="false"]');
+      [...others].find(isAfter)?.focus();
       onRead();
     }}
   >
     {isRead ? 'Read' : words}
   </Button>
 );
-
-function focusNext(pressed: HTMLElement): void {
-  const others = pressed
-    .closest('section, main')
-    ?.querySelectorAll<HTMLElement>('summary, li button[aria-disabled="false"]');
-  [...(others ?? [])]
-    .find((other) => pressed.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
-    ?.focus();
-}
