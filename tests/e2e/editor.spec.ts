@@ -219,6 +219,10 @@ test('a new page starts from an example; its list begins with what is not finish
   await page.getByRole('link', { name: 'हिंदी' }).click();
   await expect(page.getByTitle('The page')).toHaveAttribute('src', '/hi/department/zedpur-hills');
   await expect(pageBeside).toHaveText(headline);
+  const hindi = 'hi/departments/it.yaml';
+  write('hi/departments/zedpur-hills.yaml', fileText(hindi));
+  await expect(pageBeside).toHaveText(values(hindi).headline);
+  rmSync(join(folder, 'content/hi/departments/zedpur-hills.yaml'));
   await page.getByRole('link', { name: 'Back to the list' }).click();
 
   const rows = page.getByRole('main').getByRole('listitem');
