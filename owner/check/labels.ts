@@ -38,6 +38,7 @@ export function textOf(value: unknown, schema: JsonSchema, content: Content): st
     return value.map((item) => `- ${textOf(item, itemSchema(schema), content)}`).join('\n');
   if (typeof value !== 'object') return labelOfValue(value, schema, content) ?? String(value);
   return Object.entries(value)
+    .filter(([, part]) => part !== undefined)
     .map(([name, part]) => `${labelOf(name, schema)}: ${textOf(part, fieldSchema(name, schema), content)}`)
     .join('\n  ');
 }

@@ -34,7 +34,7 @@ const asked = z.strictObject({
   email,
   address: z.strictObject({ street, locality, city, state, postalCode }).meta({
     title: "Office's address",
-    description: 'The state may be left empty if the site has a page on the city.',
+    description: 'Leave the state empty if the city is large: Save fills it in, and the next form shows it.',
   }),
   legal: z
     .strictObject({ form: legal.shape.form, name: legal.shape.name, number: legal.shape.number })
@@ -45,8 +45,11 @@ const asked = z.strictObject({
       name: textField("Founder's name in Hindi", 'Example: आशा वर्मा.'),
       street: textField('Street and floor in Hindi', 'Example: 12 बाराखंभा रोड, दूसरी मंज़िल.'),
       locality: textField('Part of the city in Hindi', 'Example: कनॉट प्लेस.'),
-      city: textField('City in Hindi', 'Leave it empty if the site has a page on the city.'),
-      state: textField('State in Hindi', 'Leave it empty if the site has a page on a city there.'),
+      city: textField(
+        'City in Hindi',
+        'Leave it empty if the city is large: Save fills it in. You read it back later.',
+      ),
+      state: textField('State in Hindi', 'Leave it empty if the city is large.'),
     })
     .partial()
     .meta({ title: 'In Hindi', description: 'As Hindi pages show it. What is empty is in English there.' }),

@@ -26,9 +26,10 @@ export function confirmAsItStands(confirmations: Confirmation[]): void {
     if (label !== undefined && key.startsWith('legal/')) changes.set(key, writeYaml(text, reviewed));
     read[key] = ofFact ?? digest(mappingIn(text));
   }
-  const [first = { key: '' }] = confirmations;
+  const [first = { key: '' }]: Confirmation[] = confirmations;
   const what =
-    confirmations.length === 1 ? formNameOf(first.key.replace(/#.*/, '')) : `${confirmations.length} texts`;
+    first.words ??
+    `Read: ${confirmations.length === 1 ? formNameOf(first.key.replace(/#.*/, '')) : `${confirmations.length} texts`}`;
   changes.set(confirmedFile, confirm(confirmed, read));
-  makeChanges(content, changes, `Read: ${what}`);
+  makeChanges(content, changes, what);
 }

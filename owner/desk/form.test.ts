@@ -44,6 +44,27 @@ test('every section, every form and every field has a label, and every field at 
   expect(without).toEqual([]);
 });
 
+test('fields of one group have different labels', () => {
+  const same = ids.flatMap((id) => {
+    const { schema } = formFor(id, content).english;
+    return [['', schema] as const, ...fieldsOf(schema)].flatMap(([path, { properties = {} }]) => {
+      const labels = Object.values(properties as Record<string, FormSchema>).map(({ title }) => title);
+      return new Set(labels).size < labels.length ? `${id} ${path}: ${labels}` : [];
+    });
+  });
+  expect(same).toEqual([]);
+});
+
+test('only what is a sample has the switch, and a list that has to have entries says so', () => {
+  temporarySite();
+  const sample = new Map([...readContent(), ['clients/oak.yaml', 'sample: true\nname: Oak\n']]);
+  const namesOf = (id: string) => Object.keys(formFor(id, sample).english.schema.properties ?? {});
+  for (const id of ['clients', 'people', 'testimonials']) expect(namesOf(id)).not.toContain('sample');
+  expect(namesOf('clients/oak.yaml')).toContain('sample');
+  const links = fieldsOf(formFor('jobs-role', content).english.schema).find(([path]) => path === 'links');
+  expect(links?.[1].description).toMatch(/The list needs 1 to 8\.$/);
+});
+
 test('the help of a word is the comment above it in the English file, in both languages', () => {
   const text = `# The file.
 

@@ -66,7 +66,7 @@ export function formFor(id: string, content: Content): Form {
     path,
     version: versionOf(content.get(path)),
     content: values,
-    schema: formSchema(schemaOfKind(json, values), content),
+    schema: formSchema(schemaOfKind(json, values), content, values),
   });
   if (id === beginId) {
     const english = fileForm(beginId, beginSchema, beginContent(content));

@@ -4,6 +4,7 @@ import { describeRange } from '../check/describe.ts';
 import { type Choice, choicesIn, mappingIn } from '../check/entries.ts';
 import { itemSchema, type JsonSchema } from '../check/jsonSchema.ts';
 import { agencyFile } from '../tasks/facts.ts';
+import { sampleField } from '../tasks/placeholders.ts';
 import { type PictureFolder, pictureHelp } from './pictures.ts';
 
 type Optional<T> = { [Name in keyof T]?: T[Name] | undefined };
@@ -21,12 +22,15 @@ export type FormSchema = Optional<
 >;
 
 /** References with the names of the entries, and help that ends with the limits. */
-export function formSchema(schema: JsonSchema, content: Content): FormSchema {
+export function formSchema(schema: JsonSchema, content: Content, value?: unknown): FormSchema {
   const { title, items, maxLength, required, neededFor, folder, picture, enum: values, labels } = schema;
-  const part = (of: JsonSchema) => formSchema(of, content);
   // A mark such as `sample: true` is either present or absent, so it is a switch.
   const type = schema.const === true ? 'boolean' : (schema.type ?? 'string');
-  const fields = type === 'object' ? fieldsOf(schema, content).filter(([, field]) => isShown(field)) : [];
+  const fields = type === 'object' ? fieldsOf(schema, content) : [];
+  // Nobody makes a sample of what is their own.
+  const shown = fields.filter(
+    ([name, field]) => isShown(field) && (name !== sampleField || Object(value)[name]),
+  );
   return {
     type,
     title,
@@ -38,9 +42,13 @@ export function formSchema(schema: JsonSchema, content: Content): FormSchema {
     oneOf: folder
       ? choicesIn(folder, content)
       : values?.map((value) => ({ const: value, title: labels?.[value] ?? value })),
-    items: items && part(itemSchema(schema)),
+    items: items && formSchema(itemSchema(schema), content),
     properties:
-      type === 'object' ? Object.fromEntries(fields.map(([name, field]) => [name, part(field)])) : undefined,
+      type === 'object'
+        ? Object.fromEntries(
+            shown.map(([name, field]) => [name, formSchema(field, content, Object(value)[name])]),
+          )
+        : undefined,
   };
 }
 
@@ -64,7 +72,7 @@ function helpFor(schema: JsonSchema): string {
   const { description = '', type, minLength, maxLength, minimum, maximum, minItems, maxItems } = schema;
   const limit =
     type === 'array'
-      ? describeRange(minItems, maxItems, 'The list has')
+      ? describeRange(minItems, maxItems, minItems ? 'The list needs' : 'The list has')
       : maxLength
         ? describeRange(minLength, maxLength, 'Characters:')
         : describeRange(minimum, maximum, 'Allowed:');

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { readContent as readText, writeContent } from '../../tests/support/temporaryContent.ts';
 import { temporarySite } from '../../tests/support/temporarySite.ts';
 import { readContent } from '../check/content.ts';
+import { headings } from '../tasks/finding.ts';
 import { confirmAsItStands } from './confirmAsItStands.ts';
 import { whatIsLeft } from './whatIsLeft.ts';
 
@@ -35,6 +36,17 @@ test('texts that somebody reads are confirmed together, and a reviewed legal pag
     { confirmation: undefined, address: '#/form/clients/neem-works.yaml?sample' },
     { confirmation: undefined, address: '#/form/testimonials/owner.yaml?sample' },
   ]);
+});
+
+test('the desk names no command and no value of a file, and Undo says what was pressed', () => {
+  const text = readText('confirmed.yaml').replace('readByHindiSpeaker: true', 'readByHindiSpeaker: false');
+  writeContent('confirmed.yaml', text);
+  const { groups } = whatIsLeft(readContent());
+  const said = groups.flatMap(({ heading, findings }) => [heading, ...findings.map(({ write }) => write)]);
+  expect([...said, ...Object.values(headings)].filter((words) => /npm |in the file/.test(words))).toEqual([]);
+  const inHindi = left().confirmations.filter(({ key }) => key === 'confirmed.yaml');
+  confirmAsItStands(inHindi);
+  expect(whatIsLeft(readContent()).undo).toBe('A Hindi speaker has read every text');
 });
 
 test('a fact is read back in both languages, with where it stands and a link to its field', () => {

@@ -102,6 +102,15 @@ test('the complaints contact is the founder with the first number, until it is s
   expect(factOf(readBack(following), 'legal')?.isRead).toBe(true);
 });
 
+test('what is left out and shown nowhere is no line of a fact', () => {
+  const { legal } = mappingIn(content.get('agency.yaml')) as Record<string, Record<string, unknown>>;
+  const { registeredOffice: _, ...rest } = legal ?? {};
+  const partnership = { ...rest, form: 'partnership' };
+  const { english } = factOf(changed(content, { legal: partnership }), 'legal') ?? {};
+  expect(english).toContain('Partnership');
+  expect(english).not.toMatch(/:\s*$/m);
+});
+
 test('a fact says where it stands, in words: a claim where a text names it, a first number that may have no WhatsApp', () => {
   expect(factOf(changed(content, { claims: { replacement: 9 } }), 'claims')?.write).toBe(
     'Where: Services page.',

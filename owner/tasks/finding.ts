@@ -10,7 +10,7 @@ export const headings = {
   clients: 'Read it back: clients, people and testimonials',
   evidence: 'What would make employers and job seekers believe you',
   missingHindi: 'Pages without Hindi (they are shown in English)',
-  outside: 'Links to other sites that nobody has looked at for a year (npm run check:outside helps)',
+  outside: 'Links to other sites that nobody has looked at for a year',
   facts: 'Legal texts a year old, and amounts of pay that are usually revised by now',
   unread: 'Pages that nobody at the agency has read yet',
 } as const;

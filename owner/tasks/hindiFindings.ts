@@ -30,8 +30,7 @@ export function hindiFindings(content: Content, confirmed: Confirmed): Finding[]
   });
   if (confirmed.readByHindiSpeaker || translated.length === 0) return outdated;
   const what = 'readByHindiSpeaker';
-  const write =
-    'Press this (in the file: true) when somebody whose first language is Hindi has read every Hindi page.';
+  const write = 'Press this when somebody whose first language is Hindi has read every Hindi page.';
   const confirmation = { key: confirmedFile, words: 'A Hindi speaker has read every text' };
   return [...outdated, { group: 'hindi', file: confirmedFile, what, path: [what], write, confirmation }];
 }

@@ -228,8 +228,8 @@ export const pay = group('Pay', 'The part on pay. Leave out what does not apply.
   usual: shared(
     z
       .strictObject({
-        from: amount,
-        to: amount,
+        from: amount.meta({ title: 'From, in rupees', description: 'Example: 18000.' }),
+        to: amount.meta({ title: 'To, in rupees', description: 'Example: 24000.' }),
         per: choiceOf({ hour: 'Hour', day: 'Day', month: 'Month' }).meta({ title: 'Paid for each' }),
       })
       .superRefine(({ per, from, to }, context) =>
