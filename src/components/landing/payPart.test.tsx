@@ -12,6 +12,7 @@ const group = (kind: PayGroup['kind'], ...rupees: number[]): PayGroup => ({
   figures: rupees.map((inMonth) => ({ rate: 'a/b', amount: `₹ ${inMonth}`, what: 'work', inMonth })),
   meaning: undefined,
   isNational: true,
+  year: '2025',
   caveats: [],
   source: { name: 'Board', address: 'https://orchards.example', lang: undefined },
   note: undefined,
@@ -24,7 +25,7 @@ const boxOf = (...groups: PayGroup[]) =>
     ...items.map(({ term = '', text }) => `${term}: ${text}`),
   ]);
 
-const { earned, titleOfLeast, allIndia, underpaid } = landing.pay;
+const { earned, titleOfLeast, allIndia, underpaid, lowerMinimums, laterMinimum } = landing.pay;
 
 test('the box has two amounts of the first statistic and whom it counts, and in another row one minimum wage with its caveats', () => {
   const statistic = { ...group('earned', 6, 7, 8), meaning: 'Half earned less.' };
@@ -35,13 +36,25 @@ test('the box has two amounts of the first statistic and whom it counts, and in 
   ]);
 });
 
-test('a statistic below the minimum wage says that it counts the underpaid, and which of the two to ask for', () => {
+test('a statistic below every minimum wage says that it counts the underpaid, and which of the two to ask for', () => {
   const inState = { ...group('earned', 4, 7), isNational: false };
   const wage = group('least', 5, 6);
   expect(boxOf(inState, wage)[0]).toContain(`: ${underpaid}`);
   expect(boxOf({ ...group('earned', 5, 7), isNational: false }, wage)[0]).toHaveLength(3);
   expect(boxOf({ ...group('earned', 6, 7, 4), isNational: false }, wage)[0]).toHaveLength(3);
   expect(boxOf(inState)[0]).toHaveLength(3);
+});
+
+test('a statistic below one minimum wage only says that others are lower; below a later one, the years of both', () => {
+  const statistic = group('earned', 4, 7);
+  const wage = group('least', 5, 6);
+  const last = (...groups: PayGroup[]) => boxOf(...groups)[0]?.at(-1);
+  expect(last(statistic, wage, group('least', 4))).toBe(`: ${lowerMinimums}`);
+  expect(last(statistic, wage, group('least', 5))).toBe(`: ${underpaid}`);
+  expect(last(statistic, { ...wage, year: '2026' }, group('least', 4))).toBe(
+    `: ${laterMinimum.replace('{survey}', '2025').replace('{minimum}', '2026')}`,
+  );
+  expect(last(statistic, { ...group('least', 4), year: '2026' })).toBe(`: ${allIndia}`);
 });
 
 test('without a statistic and a minimum wage the box has what else is fixed', () => {

@@ -1,6 +1,7 @@
 import type { Fact } from '#queries/landing/atAGlance.ts';
 import type { PayGroup, PayPart } from '#queries/landing/pay.ts';
 import type { LandingWords } from '#schemas/messages.ts';
+import { fillIn } from '#writing/fillIn.ts';
 import type { Part } from './LandingPage.tsx';
 import { PayAmounts } from './PayAmounts.tsx';
 
@@ -21,14 +22,13 @@ export function payFacts(
   { atAGlance, pay: words }: Pick<LandingWords, 'atAGlance' | 'pay'>,
 ): Fact[] {
   const { groups = [] } = pay ?? {};
-  const firstOf = (wanted: PayGroup['kind']) => groups.find(({ kind }) => kind === wanted);
-  const [earned, least] = [firstOf('earned'), firstOf('least')];
-  const minimum = least?.figures[0]?.inMonth ?? 0;
-  const isUnderpaid = earned?.figures.slice(0, 2).some(({ inMonth }) => inMonth < minimum);
+  const earned = groups.find(({ kind }) => kind === 'earned');
+  const minimums = groups.filter(({ kind }) => kind === 'least');
+  const [least] = minimums;
   const sentences = [
     earned?.meaning,
     earned?.isNational && least && words.allIndia,
-    isUnderpaid && words.underpaid,
+    earned && whyBelow(earned, minimums, words),
   ].filter((sentence) => typeof sentence === 'string');
   const rows = [
     { label: words.earned, items: [...itemsOf(earned, 0, 1), ...sentences.map((text) => ({ text }))] },
@@ -38,6 +38,17 @@ export function payFacts(
       : [{ label: atAGlance.pay, items: groups.flatMap((group) => itemsOf(group, 0, -1)) }]),
   ];
   return rows.flatMap((row) => (row.items.length > 0 ? [{ ...row, isPay: true }] : []));
+}
+
+/** Why one of the two amounts is below the first minimum: an order after the survey, or states with less; else underpaid work. */
+function whyBelow(earned: PayGroup, minimums: PayGroup[], words: LandingWords['pay']): string | undefined {
+  const [least] = minimums;
+  const lowest = Math.min(...earned.figures.slice(0, 2).map(({ inMonth }) => inMonth));
+  const isBelow = ({ figures }: PayGroup) => figures.every(({ inMonth }) => lowest < inMonth);
+  if (!least || !isBelow({ ...least, figures: least.figures.slice(0, 1) })) return undefined;
+  if (least.year > earned.year)
+    return fillIn(words.laterMinimum, { survey: earned.year, minimum: least.year });
+  return minimums.every(isBelow) ? words.underpaid : words.lowerMinimums;
 }
 
 /** The amounts at these places, each once, the last one at -1. */

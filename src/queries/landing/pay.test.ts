@@ -219,9 +219,11 @@ test('a city shows the kinds of work of its state, or those that it names, in pl
   expect(kinds).toMatchObject({
     meaning: 'Average of each group in Fixture State in 2025.',
     isNational: false,
+    year: '2025',
   });
   expect(kinds?.figures.map(({ what }) => what)).toEqual(['cooks', 'pickers']);
   expect(newest?.figures[1]?.what).toBe('skilled work');
+  expect(newest?.year).toMatch(/^\d{4}$/);
   expect(older?.figures[0]?.amount).toContain('5,000');
 });
 

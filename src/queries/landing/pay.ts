@@ -19,6 +19,8 @@ export type PayGroup = {
   /** Of a state's statistics, or several: what each of them means, and when, once for all. */
   meaning: string | undefined;
   isNational: boolean;
+  /** "2025" or "2024-25", in which people earned it; the year in which an order begins. */
+  year: string;
   /** In few words, why an amount may not hold: a revision has passed, a court decides. */
   caveats: string[];
   source: Source;
@@ -226,6 +228,7 @@ function groupOf(
     })),
     meaning,
     isNational: !area,
+    year: figures.from?.slice(0, 4) ?? during,
     caveats: [
       ...[figures.doubt, ...picked.map(([, , , doubt]) => doubt)].filter((doubt) => doubt !== undefined),
       ...(mayBeOutdated(figures) ? [words.mayBeOutdated] : []),
