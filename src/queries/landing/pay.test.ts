@@ -227,6 +227,12 @@ test('a city shows the kinds of work of its state, or those that it names, in pl
   expect(older?.figures[0]?.amount).toContain('5,000');
 });
 
+test('a city whose trade no statistic of its state has shows that of all India, before the minimum wages', () => {
+  const { en } = siteFrom(survey(true));
+  const groups = inHillpur({ rates: ['fixture-survey/cooks'] }, { en })?.groups;
+  expect(groups?.map(({ kind, isNational }) => kind === 'earned' && isNational)).toEqual([true, false]);
+});
+
 test('a city shows the minimum wages that hold there, or why none is sure and a link; and what it names of other states', () => {
   expect(inHillpur()?.groups[1]?.figures).toHaveLength(2);
   const elsewhere = siteFrom({

@@ -96,13 +96,12 @@ export function payOf(
 }
 
 /**
- * A city shows what people earn in its state, of all kinds of work or those that it names, and the minimum wages that hold
- * there; then the other amounts that it names.
+ * A city shows what people earn in its state, of all kinds of work or those that it names, or in all India, if it names
+ * that; then the minimum wages that hold there, and the other amounts that it names.
  */
 export function payInCity(site: Site, { slug, state, pay }: Entry<'cities'>): PayPart | undefined {
   const isEarned = isEarnedIn(site);
   const kinds = pay?.rates?.filter(isEarned) ?? [];
-  const rates = pay?.rates?.filter((rate) => !isEarned(rate));
   const englishState = site.english.entry('cities', slug)?.state ?? state;
   const inState = site.once(statesByDistance).filter((publisher) => publisher.state === englishState);
   const here = inState.filter(({ cities }) => !cities || cities.includes(slug));
@@ -126,10 +125,13 @@ export function payInCity(site: Site, { slug, state, pay }: Entry<'cities'>): Pa
   const least = here
     .toSorted((a, b) => startOf(b).localeCompare(startOf(a)))
     .flatMap((publisher) => groupOf(site, publisher, () => 0));
-  const named = payOf(site, pay && { ...pay, rates });
+  const shown = new Set(earned.flatMap(({ figures }) => figures.map(({ rate }) => rate)));
+  const named = payOf(site, pay && { ...pay, rates: pay.rates?.filter((rate) => !shown.has(rate)) });
   const [publisher = inState[0]] = here;
   const [source] = publisher ? sourceOf(site, publisher) : [];
-  const groups = [...earned, ...least, ...(named?.groups ?? [])];
+  const groups = [...earned, ...least, ...(named?.groups ?? [])].toSorted(
+    (a, b) => Number(b.kind === 'earned') - Number(a.kind === 'earned'),
+  );
   if (!named && !source && groups.length === 0) return undefined;
   const { unknown } = site.words.landing.pay;
   return {
