@@ -20,12 +20,20 @@ export function describeLegalEntity(
     grievance,
   }: Omit<LegalEntity, 'grievance'> & { grievance: ReturnType<typeof complaintsContact> },
   words: LayoutWords['footer']['entity'],
+  agency: string,
 ) {
+  const sentence = words[sentenceFor(form, name === agency)];
   return {
-    identity: fillIn(words[form], { name, number }),
-    identitySentence: fillIn(words[form], { name }),
+    identity: fillIn(sentence, { name, number }),
+    identitySentence: fillIn(sentence, { name }),
     registration: number === '' ? undefined : { href: companyRegister, label: number },
     registeredOffice: registeredOffice && fillIn(words.registeredOffice, { office: registeredOffice }),
     grievance: { ...grievance, phoneHref: telLink(grievance.phone), sentence: words.grievance },
   };
+}
+
+/** The sentences on a partnership and a proprietor name the agency too, unless it goes by the same name. */
+function sentenceFor(form: LegalEntity['form'], isSameName: boolean) {
+  if (isSameName && form === 'partnership') return 'samePartnership';
+  return isSameName && form === 'proprietorship' ? 'sameProprietorship' : form;
 }

@@ -121,6 +121,21 @@ test('a place of work that is a city with a page has its Hindi name in the form'
   expect(locationNames).toEqual({ Lakepur: 'झीलपुर', 'Delhi NCR': 'दिल्ली-NCR', Elsewhere: 'Elsewhere' });
 });
 
+test.each([
+  ['byPhone', ['Delhi', 'Pune'], true],
+  ['byPhone', ['Delhi'], false],
+  ['notAtAll', ['Delhi', 'Pune'], false],
+])(
+  'people are placed elsewhere %s, places %j: an applicant of another city is told to choose one: %s',
+  (elsewhere, preferredLocations, isTold) => {
+    const places = { inPerson: ['Lakepur'], elsewhere };
+    for (const site of Object.values(siteFrom({ 'agency.yaml': { places, preferredLocations } })))
+      expect(contactPage(site).formWords.otherLocation).toBe(
+        isTold ? site.words.forms.contact.otherLocation : '',
+      );
+  },
+);
+
 test('the city of the office needs no page: people meet there, and Hindi has the name of its address', () => {
   const inPerson = ['Wardha', 'Jheelnagar'];
   const { address } = fixture.agency;

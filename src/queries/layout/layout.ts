@@ -36,7 +36,7 @@ export function layoutOf(site: Site) {
       lang: words.lang,
       hub: site.language === 'hi' ? hindiHubLink(site) : undefined,
       legal: site.pages.filter(({ group }) => group === 'rules'),
-      entity: describeLegalEntity(agency.legal, words.footer.entity),
+      entity: describeLegalEntity(agency.legal, words.footer.entity, agency.name),
       contact: {
         phone: agency.phone,
         phoneHref: agency.phoneHref,

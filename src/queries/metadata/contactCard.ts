@@ -9,7 +9,7 @@ export function contactCard({ english }: Site) {
   // A comma has to be escaped on a card.
   const sentence = english.words.screens.contact.hours.replaceAll(',', '');
   const words = english.words.layout.footer.entity;
-  const { identity, registeredOffice = '' } = describeLegalEntity(legal, words);
+  const { identity, registeredOffice = '' } = describeLegalEntity(legal, words, name);
   return {
     name,
     phones,

@@ -60,8 +60,8 @@ const taxRegister = 'https://services.gst.gov.in/services/searchtp';
 function proofOf(site: Site) {
   const { real: words } = site.words.screens.about;
   const { footer } = site.words.layout;
-  const { legal, address, numbers } = agencyOf(site);
-  const { registration } = describeLegalEntity(legal, footer.entity);
+  const { name, legal, address, numbers } = agencyOf(site);
+  const { registration } = describeLegalEntity(legal, footer.entity, name);
   const office = officeAddress(address);
   return {
     title: words.title,

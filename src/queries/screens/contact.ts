@@ -35,6 +35,7 @@ export function contactPage(site: Site) {
       ...both,
       ...contact,
       qrCode,
+      otherLocation: takesOtherCities(agency) ? contact.otherLocation : '',
       makeResume: resume.linkAtForm,
       locationNames: Object.fromEntries(
         agency.preferredLocations.map((place) => [place, placeName(texts, place)]),
@@ -66,6 +67,10 @@ export function contactPage(site: Site) {
     parts: partLabels(texts),
   };
 }
+
+/** False where there is no other place to choose, or the agency places people nowhere else. */
+const takesOtherCities = ({ places, preferredLocations }: ReturnType<typeof agencyOf>) =>
+  places?.elsewhere !== 'notAtAll' && preferredLocations.length > 1;
 
 const fact = (label: string, ...links: Link[]) => ({ label, lines: links.map((link) => [link]) });
 

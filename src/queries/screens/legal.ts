@@ -39,13 +39,13 @@ export function legalPage(site: Site, text: Entry<'legal'>) {
 
 function placeholderValues(site: Site): Record<LegalPlaceholder, string> {
   const { language } = site;
-  const { email, phone, address, delivery, legal } = agencyOf(site);
+  const { name, email, phone, address, delivery, legal } = agencyOf(site);
   const { delivery: deliveryWords } = site.words.screens;
   const {
     identity,
     registeredOffice = '',
     grievance,
-  } = describeLegalEntity(legal, site.words.layout.footer.entity);
+  } = describeLegalEntity(legal, site.words.layout.footer.entity, name);
   return {
     email,
     phone,
