@@ -384,6 +384,10 @@ test('what is used is not deleted; one form puts an agency in the place of the s
   await expect(status(page)).toHaveText('Saved');
   expect(values('agency.yaml').places.inPerson).toEqual(['Jabalpur']);
   expect(existsSync(join(folder, 'content/industries/media.yaml'))).toBe(false);
+  // An empty list is its first entry's form.
+  await page.getByRole('link', { name: 'People', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'New person' })).toBeFocused();
+  await expect(page.getByLabel('This is a sample')).toHaveCount(0);
   await open(page, '');
   await expect(page.getByRole('link', { name: 'Begin with my agency' })).toHaveCount(0);
   // Each group opens when the one before it is done, and "Ready" is in sight at the end.

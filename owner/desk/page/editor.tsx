@@ -37,7 +37,11 @@ function Editor() {
       <nav className="sidebar" aria-label="What to change">
         <ul>
           {link('#/', 'What is left', view === '')}
-          {sections.map((one) => link(`#/list/${one.id}`, one.label, one === section))}
+          {sections.map((one) => {
+            // An empty list has nothing to show but the way to its first entry.
+            const start = one.singular && one.entries.length === 0 ? 'new' : 'list';
+            return link(`#/${start}/${one.id}`, one.label, one === section);
+          })}
           <li>
             <a href="/edit/backup.zip" download={`content-${new Date().toLocaleDateString('sv')}.zip`}>
               Download all my content
