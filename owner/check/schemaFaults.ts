@@ -53,7 +53,4 @@ function allowedFieldsText(name: string, schema: JsonSchema, mapping: unknown): 
 
 /** The value at a path of a file's content. Undefined if there is none. */
 export const valueAt = (content: unknown, path: readonly PropertyKey[]) =>
-  path.reduce(
-    (value: unknown, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
-    content,
-  );
+  path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], content);

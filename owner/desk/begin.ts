@@ -123,11 +123,7 @@ export function begin(typed: unknown): string {
   const hindiFile = `hi/${agencyFile}`;
   const text = content.get(hindiFile);
   if (text !== undefined) {
-    const {
-      claims: _,
-      founder,
-      ...rest
-    } = mappingIn(text) as { claims?: object; founder: Agency['founder'] };
+    const { claims: _, founder, ...rest } = mappingIn(text) as Agency;
     const inHindi = without({
       street: hindi['street'] ?? next.address.street,
       locality: hindi['locality'] ?? next.address.locality,

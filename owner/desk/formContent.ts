@@ -1,4 +1,5 @@
 import { cleanEmail } from '#enquiry/email.ts';
+import { isMapping } from '#schemas/isMapping.ts';
 import { writtenPhone } from '#schemas/phone.ts';
 import { latinDigits } from '#writing/digits.ts';
 import { listLines } from '#writing/listLines.ts';
@@ -57,8 +58,4 @@ function inDigits(text: string, pattern: string): string {
 
 /** `false` is blank too: a mark such as `sample: true` is present or absent. So is a group without values. */
 const isBlank = (value: unknown) =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  value === false ||
-  (typeof value === 'object' && Object.keys(value).length === 0);
+  isMapping(value) || Array.isArray(value) ? Object.keys(value).length === 0 : !value && value !== 0;
