@@ -3,10 +3,12 @@ import { perObject } from '../yaml/perObject.ts';
 import { collectionOf } from './collections.ts';
 
 /**
- * The parts of JSON Schema that our schemas use. Eight are our own: `folder` is the folder that a slug refers to,
- * `isFavourite` marks a slug of a list that only puts entries first,
- * `neededFor` are the values of another field of the group with which an optional field is needed, `isPlace` marks a record's name that is a place of the agency, `ratesIn` the folder with the file and its amount that a name such as delhi/unskilled refers to, `picture` the folder of `public/` with the picture's file, `shared` marks a value that only the English file
- * has, `labels` are the owner's words for the values of an `enum`, `placeholders` are what a text has in braces.
+ * The parts of JSON Schema that our schemas use. Nine are our own: `folder` is the folder that a slug refers to,
+ * `isFavourite` marks a slug of a list that only puts entries first, `neededFor` are the values of another field of the
+ * group with which an optional field is needed, `isPlace` marks a record's name that is a place of the agency, `ratesIn` is
+ * the folder with the file and its amount that a name such as delhi/unskilled refers to, `picture` the folder of `public/`
+ * with the picture's file, `shared` marks a value that only the English file has, `labels` are the owner's words for the
+ * values of an `enum`, `placeholders` are what a text has in braces.
  */
 export type JsonSchema = {
   type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object';

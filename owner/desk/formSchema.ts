@@ -21,7 +21,7 @@ export type FormSchema = Optional<
   }
 >;
 
-/** References with the names of the entries, and help that ends with the limits. */
+/** References with the names of the entries, and help that ends with the limits. `value` is what the file has there. */
 export function formSchema(schema: JsonSchema, content: Content, value?: unknown): FormSchema {
   const { title, items, maxLength, required, neededFor, folder, picture, enum: values, labels } = schema;
   // A mark such as `sample: true` is either present or absent, so it is a switch.
@@ -41,7 +41,7 @@ export function formSchema(schema: JsonSchema, content: Content, value?: unknown
     picture,
     oneOf: folder
       ? choicesIn(folder, content)
-      : values?.map((value) => ({ const: value, title: labels?.[value] ?? value })),
+      : values?.map((one) => ({ const: one, title: labels?.[one] ?? one })),
     items: items && formSchema(itemSchema(schema), content),
     properties:
       type === 'object'

@@ -43,12 +43,12 @@ export function payFacts(
 /** Why one of the two amounts is below the first minimum: an order after the survey, or states with less; else underpaid work. */
 function whyBelow(earned: PayGroup, minimums: PayGroup[], words: LandingWords['pay']): string | undefined {
   const [least] = minimums;
+  const [first, ...others] = minimums.flatMap(({ figures }) => figures);
   const lowest = Math.min(...earned.figures.slice(0, 2).map(({ inMonth }) => inMonth));
-  const isBelow = ({ figures }: PayGroup) => figures.every(({ inMonth }) => lowest < inMonth);
-  if (!least || !isBelow({ ...least, figures: least.figures.slice(0, 1) })) return undefined;
+  if (!least || !first || lowest >= first.inMonth) return undefined;
   if (least.year > earned.year)
     return fillIn(words.laterMinimum, { survey: earned.year, minimum: least.year });
-  return minimums.every(isBelow) ? words.underpaid : words.lowerMinimums;
+  return others.every(({ inMonth }) => lowest < inMonth) ? words.underpaid : words.lowerMinimums;
 }
 
 /** The amounts at these places, each once, the last one at -1. */

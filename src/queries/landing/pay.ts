@@ -96,8 +96,8 @@ export function payOf(
 }
 
 /**
- * A city shows what people earn in its state, of all kinds of work or those that it names, or in all India, if it names
- * that; then the minimum wages that hold there, and the other amounts that it names.
+ * A city shows what people earn in its state, in all kinds of work or in those that it names, then what it names of all
+ * India, the minimum wages that hold there, and the other amounts that it names.
  */
 export function payInCity(site: Site, { slug, state, pay }: Entry<'cities'>): PayPart | undefined {
   const isEarned = isEarnedIn(site);
