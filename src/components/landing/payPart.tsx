@@ -27,7 +27,7 @@ export function payFacts(
   const [least] = minimums;
   const sentences = [
     earned?.meaning,
-    earned?.isNational && least && words.allIndia,
+    earned?.isNational && !earned.meaning && least && words.allIndia,
     earned && whyBelow(earned, minimums, words),
   ].filter((sentence) => typeof sentence === 'string');
   const rows = [

@@ -205,7 +205,7 @@ function groupOf(
   const meaningOfEach = figures.isMedian ? words.medians : area && words.averages;
   const meaning =
     meaningOfEach && (area || picked.length > 1)
-      ? fillIn(meaningOfEach, { date: during, area: area ?? '' })
+      ? fillIn(meaningOfEach, { date: during, area: area ?? words.india })
       : undefined;
   const dated = (what: string) => {
     if (meaning) return what;
