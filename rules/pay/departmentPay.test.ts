@@ -36,3 +36,22 @@ test('a department shows the statistics that a role of it shows', () => {
   );
   expect(found).toMatchObject([{ found: 'village-wages/porter' }]);
 });
+
+test('a department that shows an average shows the middle too, if a role of it does', () => {
+  const published = {
+    salaries: { figures: { during: '2025' } },
+    middles: { figures: { during: '2025', isMedian: true } },
+  };
+  const found = (...rates: string[]) =>
+    departmentPayFindings(
+      new Map([['selling', { pay: { rates } }]]),
+      new Map([
+        ['seller', { departments: ['selling'], pay: { rates: ['middles/sellers', 'salaries/sellers'] } }],
+      ]),
+      new Map(Object.entries(published)),
+    );
+  expect(found('salaries/sellers')).toMatchObject([
+    { found: 'salaries/sellers', allowed: expect.stringContaining('middles/sellers') },
+  ]);
+  expect(found('middles/sellers', 'salaries/sellers')).toEqual([]);
+});

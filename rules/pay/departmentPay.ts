@@ -17,13 +17,16 @@ const ranks: Record<WageCategory, number> = {
 };
 
 /**
- * Departments that show minimum wages, or statistics of what people earn, which none of their roles shows, or a higher
- * least wage (specification 11.17).
+ * Departments that show minimum wages, or statistics of what people earn, which none of their roles shows, a higher least
+ * wage, or an average without the middle that their roles show (specification 11.17).
  */
 export const departmentPayFindings = (
   departments: ReadonlyMap<string, WithPay>,
   jobs: ReadonlyMap<string, WithPay>,
-  publishers: ReadonlyMap<string, Parameters<typeof isStatistic>[0]>,
+  publishers: ReadonlyMap<
+    string,
+    { figures?: { during?: string | undefined; isMedian?: boolean | undefined } | undefined }
+  >,
 ): Finding[] =>
   [...departments].flatMap(([slug, { pay }]) => {
     const categories = byRank(pay?.wages);
@@ -42,9 +45,15 @@ export const departmentPayFindings = (
       (category) => !ofRoles.includes(category) && !(lowest && ranks[category] < ranks[lowest]),
     );
     const inRoles = new Set(roles.flatMap(([, role]) => role.pay?.rates ?? []));
-    const ofOthers = (pay?.rates ?? []).filter(
+    const rates = pay?.rates ?? [];
+    const ofOthers = rates.filter(
       (rate) => isStatistic(publishers.get(publisherOf(rate))) && !inRoles.has(rate),
     );
+    const middles = [...inRoles].filter((rate) => publishers.get(publisherOf(rate))?.figures?.isMedian);
+    const withoutMiddle = rates.flatMap((rate) => {
+      const middle = middles.find((middle) => groupOf(middle) === groupOf(rate) && !rates.includes(middle));
+      return middle ? [finding(rate, `${middle} before it, as its roles have it`)] : [];
+    });
     const tooHigh = roles.flatMap(([role, { pay }]) => {
       const [least, [lower]] = [categories[0], byRank(pay?.wages)];
       return least && lower && ranks[lower] < ranks[least]
@@ -60,8 +69,12 @@ export const departmentPayFindings = (
       ),
       ...tooHigh,
       ...ofOthers.map((rate) => finding(rate, 'what a page of one of its roles shows')),
+      ...withoutMiddle,
     ];
   });
+
+/** The group of occupations, which has one name in all statistics. */
+const groupOf = (rate: string) => rate.split('/')[1];
 
 const byRank = (categories: readonly WageCategory[] = []): WageCategory[] =>
   categories.toSorted((a, b) => ranks[a] - ranks[b]);

@@ -12,6 +12,9 @@ import { LandingPage } from './LandingPage.tsx';
 import { Prose } from './Prose.tsx';
 import { payFacts, payPart } from './payPart.tsx';
 
+/** What more companies do would stand between the reader and the ladder: they are links alone. */
+const describedCompanies = 8;
+
 /** The landing page of a department (`/department/{slug}`): its work, career ladder, ways in, and roles. */
 export function DepartmentPage(data: DepartmentPageData) {
   const { page, department, pay, apply, companies, links, roles } = data;
@@ -52,7 +55,11 @@ export function DepartmentPage(data: DepartmentPageData) {
           warning: department.warning,
           children: companies.length > 0 && (
             <Column title={words.employers}>
-              <NamedList items={companies} />
+              {companies.length > describedCompanies ? (
+                <LinkList links={companies} />
+              ) : (
+                <NamedList items={companies} />
+              )}
             </Column>
           ),
         }),

@@ -52,6 +52,7 @@ test('a statistic below one minimum wage only says that others are lower; below 
   const last = (...groups: PayGroup[]) => boxOf(...groups)[0]?.at(-1);
   expect(last(statistic, wage, group('least', 4))).toBe(`: ${lowerMinimums}`);
   expect(last(statistic, wage, group('least', 5))).toBe(`: ${underpaid}`);
+  expect(last(statistic, wage)).toBe(`: ${lowerMinimums}`);
   expect(last(statistic, { ...wage, year: '2026' }, group('least', 4))).toBe(
     `: ${laterMinimum.replace('{survey}', '2025').replace('{minimum}', '2026')}`,
   );

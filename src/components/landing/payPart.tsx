@@ -40,7 +40,8 @@ export function payFacts(
   return rows.flatMap((row) => (row.items.length > 0 ? [{ ...row, isPay: true }] : []));
 }
 
-/** Why one of the two amounts is below the first minimum: an order after the survey, or states with less; else underpaid work. */
+/** Why one of the two amounts is below the first minimum: an order after the survey; states with less, which may be if the
+ * page has one state's alone; else underpaid work. */
 function whyBelow(earned: PayGroup, minimums: PayGroup[], words: LandingWords['pay']): string | undefined {
   const [least] = minimums;
   const [first, ...others] = minimums.flatMap(({ figures }) => figures);
@@ -48,7 +49,10 @@ function whyBelow(earned: PayGroup, minimums: PayGroup[], words: LandingWords['p
   if (!least || !first || lowest >= first.inMonth) return undefined;
   if (least.year > earned.year)
     return fillIn(words.laterMinimum, { survey: earned.year, minimum: least.year });
-  return others.every(({ inMonth }) => lowest < inMonth) ? words.underpaid : words.lowerMinimums;
+  const isComparable = minimums.length > 1 || !earned.isNational;
+  return isComparable && others.every(({ inMonth }) => lowest < inMonth)
+    ? words.underpaid
+    : words.lowerMinimums;
 }
 
 /** The amounts at these places, each once, the last one at -1. */
