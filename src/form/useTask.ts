@@ -1,19 +1,23 @@
 import { useEffect } from 'react';
 
-/** Milliseconds after which a task counts as failed, such as reading a file in a cloud that can't be reached. */
-const patience = 10_000;
+/** Milliseconds after which a download counts as failed: what writes the resume takes half as long at 50 kbit/s. */
+const downloadPatience = 60_000;
 
 /**
- * Runs a task for as long as `subject` stays what it is. Its outcome counts only for as long; after ten seconds it has
- * failed.
+ * Runs a task for as long as `subject` stays what it is. Its outcome counts only for as long.
  *
  * @param subject what the task is about; falsy for no task
  * @param task gets a signal that says when its outcome no longer counts
+ * @param patience milliseconds after which it has failed; by default those of a download
  */
 export function useTask<Subject, Result>(
   subject: Subject | undefined | false | '',
   task: (subject: Subject, signal: AbortSignal) => Promise<Result>,
-  { onDone, onFail }: { onDone: (result: Result) => void; onFail: (error: unknown) => void },
+  {
+    onDone,
+    onFail,
+    patience = downloadPatience,
+  }: { onDone: (result: Result) => void; onFail: (error: unknown) => void; patience?: number },
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: new callbacks are no new task
   useEffect(() => {

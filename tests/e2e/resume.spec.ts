@@ -131,6 +131,26 @@ test.describe('a form that is not right, and a file that can not be written', ()
   });
 });
 
+test('lines, letters and the file are taken when they come late', async ({ page }) => {
+  const form = resumeForm(page, fixture);
+  const { words, field, button } = form;
+  const release = await holdScripts(page, /\/resume\/.*\.json|latinLetters/);
+  const releaseWriter = await holdScripts(page, /fileWriter/);
+  await page.clock.install();
+  await form.open('orchard-keeper');
+  await form.fillAbout();
+  await field(words.about.name).fill('आशा वर्मा');
+  await page.clock.runFor(40_000);
+  release();
+  await button('Asha Verma').click();
+  await expect(form.gap(1, trees)).toBeVisible();
+  await form.make();
+  await page.clock.runFor(40_000);
+  await expect(page.getByText(words.making, { exact: true })).toBeVisible();
+  releaseWriter();
+  await expect(form.made).toBeVisible();
+});
+
 test('the parts stay within reach of a thumb, and never cover the focused field', async ({ page }) => {
   const form = resumeForm(page, fixture);
   const { words, field } = form;

@@ -67,6 +67,8 @@ export default function ContactForm(props: Props) {
   const resumeRead = (resume: ReadResume | 'none' | undefined) =>
     file && act({ type: 'resumeRead', file, resume });
   useTask(file, readResume, {
+    // A file in a cloud that can't be reached may never be read (specification 7.9).
+    patience: 10_000,
     onDone: resumeRead,
     onFail: (error) => {
       console.error('The resume could not be read.', error);
