@@ -8,7 +8,7 @@ const downloadPatience = 60_000;
  *
  * @param subject what the task is about; falsy for no task
  * @param task gets a signal that says when its outcome no longer counts
- * @param patience milliseconds after which it has failed; by default those of a download
+ * @param patience milliseconds of a running page after which it has failed; by default those of a download
  */
 export function useTask<Subject, Result>(
   subject: Subject | undefined | false | '',
@@ -27,15 +27,20 @@ export function useTask<Subject, Result>(
       return (value: Value) => {
         if (end.signal.aborted) return;
         end.abort();
-        clearTimeout(timer);
+        clearInterval(timer);
         callback(value);
       };
     };
     const fail = once(onFail);
-    const timer = setTimeout(() => fail(new Error(`nothing came in ${patience} ms`)), patience);
+    let waited = 0;
+    // In steps: a page that stood still, as in a pocket, has missed all but one, and the outcome may be on its way.
+    const timer = setInterval(() => {
+      waited += 1000;
+      if (waited >= patience) fail(new Error(`nothing came in ${patience} ms`));
+    }, 1000);
     task(subject, end.signal).then(once(onDone), fail);
     return () => {
-      clearTimeout(timer);
+      clearInterval(timer);
       end.abort();
     };
   }, [subject]);

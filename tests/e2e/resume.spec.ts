@@ -145,6 +145,8 @@ test('lines, letters and the file are taken when they come late', async ({ page 
   await button('Asha Verma').click();
   await expect(form.gap(1, trees)).toBeVisible();
   await form.make();
+  // The phone sleeps.
+  await page.clock.fastForward(300_000);
   await page.clock.runFor(40_000);
   await expect(page.getByText(words.making, { exact: true })).toBeVisible();
   releaseWriter();

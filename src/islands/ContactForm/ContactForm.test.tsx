@@ -245,7 +245,7 @@ test('reading: it is given up after ten seconds', async () => {
   vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(() => {});
   open();
   await fillApplication();
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   fireEvent.submit(form());
   act(() => vi.advanceTimersByTime(9_999));
   expect(dialog()).toBeNull();
