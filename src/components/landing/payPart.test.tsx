@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { PayGroup } from '#queries/landing/pay.ts';
+import type { PayGroup, PayPart } from '#queries/landing/pay.ts';
 import { siteFrom } from '../../../tests/support/siteFrom.ts';
 import { PayAmounts } from './PayAmounts.tsx';
 import { payFacts } from './payPart.tsx';
@@ -19,8 +19,10 @@ const group = (kind: PayGroup['kind'], ...rupees: number[]): PayGroup => ({
   lang: undefined,
 });
 
-const boxOf = (...groups: PayGroup[]) =>
-  payFacts({ groups }, landing).map(({ label, items }) => [
+const boxOf = (...groups: PayGroup[]) => boxOfPart({ groups });
+
+const boxOfPart = (pay: PayPart) =>
+  payFacts(pay, landing).map(({ label, items }) => [
     label,
     ...items.map(({ term = '', text }) => `${term}: ${text}`),
   ]);
@@ -53,6 +55,9 @@ test('a statistic below one minimum wage only says that others are lower; below 
   expect(last(statistic, wage, group('least', 4))).toBe(`: ${lowerMinimums}`);
   expect(last(statistic, wage, group('least', 5))).toBe(`: ${underpaid}`);
   expect(last(statistic, wage)).toBe(`: ${lowerMinimums}`);
+  const groups = [statistic, wage, group('least', 5)];
+  expect(boxOfPart({ groups, leastElsewhere: 4 })[0]?.at(-1)).toBe(`: ${lowerMinimums}`);
+  expect(boxOfPart({ groups, leastElsewhere: 5 })[0]?.at(-1)).toBe(`: ${underpaid}`);
   expect(last(statistic, { ...wage, year: '2026' }, group('least', 4))).toBe(
     `: ${laterMinimum.replace('{survey}', '2025').replace('{minimum}', '2026')}`,
   );

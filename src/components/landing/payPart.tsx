@@ -21,14 +21,14 @@ export function payFacts(
   pay: PayPart | undefined,
   { atAGlance, pay: words }: Pick<LandingWords, 'atAGlance' | 'pay'>,
 ): Fact[] {
-  const { groups = [] } = pay ?? {};
+  const { groups = [], leastElsewhere = Number.POSITIVE_INFINITY } = pay ?? {};
   const earned = groups.find(({ kind }) => kind === 'earned');
   const minimums = groups.filter(({ kind }) => kind === 'least');
   const [least] = minimums;
   const sentences = [
     earned?.meaning,
     earned?.isNational && !earned.meaning && least && words.allIndia,
-    earned && whyBelow(earned, minimums, words),
+    earned && whyBelow(earned, minimums, leastElsewhere, words),
   ].filter((sentence) => typeof sentence === 'string');
   const rows = [
     { label: words.earned, items: [...itemsOf(earned, 0, 1), ...sentences.map((text) => ({ text }))] },
@@ -42,17 +42,20 @@ export function payFacts(
 
 /** Why one of the two amounts is below the first minimum: an order after the survey; states with less, which may be if the
  * page has one state's alone; else underpaid work. */
-function whyBelow(earned: PayGroup, minimums: PayGroup[], words: LandingWords['pay']): string | undefined {
+function whyBelow(
+  earned: PayGroup,
+  minimums: PayGroup[],
+  leastElsewhere: number,
+  words: LandingWords['pay'],
+): string | undefined {
   const [least] = minimums;
   const [first, ...others] = minimums.flatMap(({ figures }) => figures);
   const lowest = Math.min(...earned.figures.slice(0, 2).map(({ inMonth }) => inMonth));
   if (!least || !first || lowest >= first.inMonth) return undefined;
   if (least.year > earned.year)
     return fillIn(words.laterMinimum, { survey: earned.year, minimum: least.year });
-  const isComparable = minimums.length > 1 || !earned.isNational;
-  return isComparable && others.every(({ inMonth }) => lowest < inMonth)
-    ? words.underpaid
-    : words.lowerMinimums;
+  const isBelowAll = lowest < Math.min(leastElsewhere, ...others.map(({ inMonth }) => inMonth));
+  return !earned.isNational || (isBelowAll && minimums.length > 1) ? words.underpaid : words.lowerMinimums;
 }
 
 /** The amounts at these places, each once, the last one at -1. */

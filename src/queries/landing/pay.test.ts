@@ -58,6 +58,7 @@ test('a state that a page names is shown besides the nearest ones, however far i
       ({ figures: [figure] }) => figure?.what.match(/in .*(.),/)?.[1],
     );
   expect(placesIn()).toEqual(['e', 'a', 'b']);
+  expect(payOf(en, { wages: ['unskilled'] })?.leastElsewhere).toBe(9000);
   expect(placesIn(['d/unskilled'])).toEqual(['e', 'a', 'b', 'd']);
   expect(payOf(en, { wages: ['unskilled'] })?.more).toBe('/jobs');
   const confirmed = { 'confirmed.yaml': { leaveOutUnread: { cities: true } } };

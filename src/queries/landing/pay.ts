@@ -36,6 +36,8 @@ export type PayPart = {
   groups: PayGroup[];
   /** The list of cities, if states further from the office have an order too: the city's page shows it. */
   more?: string | undefined;
+  /** Rupees a month: the lowest minimum wage of the page's categories in the states that it does not show. */
+  leastElsewhere?: number | undefined;
   /** Where no amount is sure: why, and a sentence with `{link}`. */
   unknown?: { note: string | undefined; text: string; source: Source } | undefined;
 };
@@ -92,6 +94,11 @@ export function payOf(
       }),
     ),
     more: shown.length < states.length && !jobs?.hrefLang ? jobs?.href : undefined,
+    leastElsewhere: Math.min(
+      ...states
+        .filter((publisher) => !shown.includes(publisher))
+        .flatMap((publisher) => amountsOf(publisher, placeIn(publisher))),
+    ),
   };
 }
 
@@ -165,6 +172,14 @@ const publishersByState = (site: Site) =>
     Object.values(figures?.rates ?? {}).flatMap(({ state }) => state ?? []),
   );
 
+/** Rupees a month. */
+const amountsOf = ({ figures }: Publisher, placeOf: (rate: string) => number): number[] =>
+  Object.entries(figures?.wages ?? {}).flatMap(([category, amount]) =>
+    amount !== undefined && placeOf(category) >= 0 ? [inMonth(amount, figures?.per)] : [],
+  );
+
+const inMonth = (amount: number, per: string | undefined) => (per === 'day' ? amount * paidDays : amount);
+
 const hasAmount = ({ figures }: Publisher, placeOf: (rate: string) => number) =>
   Object.keys({ ...figures?.wages, ...figures?.rates }).some((rate) => placeOf(rate) >= 0);
 
@@ -224,7 +239,7 @@ function groupOf(
     figures: picked.map(([rate, amount, work], row) => ({
       rate: `${publisher.slug}/${rate}`,
       amount: paid(amount),
-      inMonth: figures.per === 'day' ? amount * paidDays : amount,
+      inMonth: inMonth(amount, figures.per),
       // An order has one place and one date.
       what: kind === 'least' && row > 0 ? work : dated(place ? fillIn(words.inPlace, { work, place }) : work),
     })),
