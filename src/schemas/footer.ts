@@ -16,6 +16,10 @@ const list = (folder: string, title: string, item: string) =>
 export const footer = z.strictObject({
   cities: list('cities', 'Cities in the footer', 'City'),
   jobs: list('jobs', 'Jobs in the footer', 'Job'),
+  jobsInHindi: list('jobs', 'Jobs in the footer of Hindi pages', 'Job').optional().meta({
+    title: 'Jobs in the footer of Hindi pages',
+    description: 'Instead of the list above. Each makes every Hindi page larger.',
+  }),
   departments: list('departments', 'Departments in the footer', 'Department'),
   companies: list('companies', 'Companies in the footer', 'Company'),
 });

@@ -142,6 +142,13 @@ test('a footer list in Hindi has English pages only to fill four places', () => 
   }
 });
 
+test('the footer in Hindi has the jobs that are named for it, in their order', () => {
+  const { jobs, jobsInHindi = jobs } = content.entry('footer');
+  const links = hindi[0]?.document.querySelectorAll('footer section:has(#popular-jobs) a') ?? [];
+  const addresses = jobsInHindi.map((slug) => `/hi/jobs/${slug}`).filter((address) => paths.has(address));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses);
+});
+
 test('the fonts have every Hindi word of the Hindi pages and of their forms', () => {
   const inFonts = hindiWords().join('\n');
   // The words that a form shows later are in the attributes of its island.

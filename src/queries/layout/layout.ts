@@ -57,8 +57,9 @@ export type Layout = ReturnType<typeof layoutOf>;
 function footerList(site: Site, kind: LandingKind, title: string) {
   const { footerList: id, collection } = landingKinds[kind];
   const { english } = site;
-  const entries =
-    kind === 'city' ? footerCities(english) : english.entries(collection, english.file('footer')[collection]);
+  const footer = english.file('footer');
+  const slugs = (kind === 'job' && site.language === 'hi' && footer.jobsInHindi) || footer[collection];
+  const entries = kind === 'city' ? footerCities(english) : english.entries(collection, slugs);
   const written = site.linksTo(entries);
   const links = kind === 'city' && site.language === 'hi' ? inHindiAlphabet(written) : written;
   const [marked, own] = [links.filter(isMarked), links.filter((link) => !isMarked(link))];
