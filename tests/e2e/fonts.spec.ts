@@ -52,3 +52,44 @@ test('a page asks for fonts after its first paint, and the next has them at once
   expect(await page.evaluate(() => document.documentElement.className)).toBe('web-fonts');
   await expectFonts(page, { h1: 'Anek Devanagari', h2: 'Anek Devanagari' });
 });
+
+/** Of the texts in view. */
+const heights = (page: Page) =>
+  page
+    .locator('main :is(h1, p)')
+    .evaluateAll((texts) =>
+      texts.filter((text) => text.getBoundingClientRect().top < innerHeight).map((text) => text.clientHeight),
+    );
+
+/** The first width of a phone at which one of these texts takes other lines in the system's font. */
+async function widthOfOtherLines(page: Page): Promise<number> {
+  for (let width = 320; width < 480; width += 2) {
+    await page.setViewportSize({ width, height: 740 });
+    const inWebFont = await heights(page);
+    await page.evaluate(() => document.documentElement.classList.remove('web-fonts'));
+    const inSystemFont = await heights(page);
+    await page.evaluate(() => document.documentElement.classList.add('web-fonts'));
+    if (inWebFont.join() !== inSystemFont.join()) return width;
+  }
+  throw new Error('no width at which the fonts differ');
+}
+
+test('what is being read keeps its lines when the fonts come', async ({ page, context }) => {
+  const address = '/hi/jobs/orchard-keeper';
+  await page.goto(address);
+  await waitForFonts(page);
+  const width = await widthOfOtherLines(page);
+
+  const first = await context.newPage();
+  await first.setViewportSize({ width, height: 740 });
+  const { promise: mayCome, resolve: letFontsCome } = Promise.withResolvers<void>();
+  await first.route(/\.woff2$/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await first.goto(address);
+  const before = await heights(first);
+  letFontsCome();
+  await waitForFonts(first);
+  expect(await heights(first)).toEqual(before);
+});
