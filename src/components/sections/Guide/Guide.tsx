@@ -16,7 +16,9 @@ export function Guide({ guide }: { guide: GuidePageData }) {
         {pay && (
           <Section
             id="pay"
-            title={pay.groups.some(({ kind }) => kind === 'least') ? words.pay.titleOfLeast : words.pay.title}
+            title={
+              pay.groups.every(({ kind }) => kind === 'least') ? words.pay.titleOfLeast : words.pay.fixed
+            }
             paper="deep"
           >
             <PayAmounts pay={pay} words={words.pay} />
