@@ -4,22 +4,26 @@ import { slugs } from './slug.ts';
 /** How many entries of each list the footer shows before "View more" is pressed. */
 export const alwaysVisible = 4;
 
-const list = (folder: string, title: string, item: string) =>
+const list = (
+  folder: string,
+  title: string,
+  item: string,
+  description = `The links in the footer of every page, in this order. The first ${alwaysVisible} are always visible, the others after "View more".`,
+) =>
   slugs(folder, item, [1])
     .refine((slugs) => new Set(slugs).size === slugs.length, 'each entry only once')
-    .meta({
-      title,
-      description: `The links in the footer of every page, in this order. The first ${alwaysVisible} are always visible, the others after "View more".`,
-    });
+    .meta({ title, description });
 
 /** `content/footer.yaml`: the slugs of the four footer lists, in their order (specification 3.5). */
 export const footer = z.strictObject({
   cities: list('cities', 'Cities in the footer', 'City'),
   jobs: list('jobs', 'Jobs in the footer', 'Job'),
-  jobsInHindi: list('jobs', 'Jobs in the footer of Hindi pages', 'Job').optional().meta({
-    title: 'Jobs in the footer of Hindi pages',
-    description: 'Instead of the list above. Each makes every Hindi page larger.',
-  }),
+  jobsInHindi: list(
+    'jobs',
+    'Jobs in the footer of Hindi pages',
+    'Job',
+    'Instead of the list above, for each name makes every Hindi page larger.',
+  ).optional(),
   departments: list('departments', 'Departments in the footer', 'Department'),
   companies: list('companies', 'Companies in the footer', 'Company'),
 });

@@ -73,7 +73,8 @@ export function LandingPage({ page, actions, disclaimer, first, parts }: Props) 
       >
         <p className={disclaimer && `${text.warning} ${styles.disclaimer}`}>
           {disclaimer && <b>{disclaimer} </b>}
-          {words.noVacancies}{' '}
+          {words.noVacancies}
+          <br />
           <Sentence
             text={words.payNothing}
             parts={{

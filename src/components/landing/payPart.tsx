@@ -40,8 +40,10 @@ export function payFacts(
   return rows.flatMap((row) => (row.items.length > 0 ? [{ ...row, isPay: true }] : []));
 }
 
-/** Why one of the two amounts is below the first minimum: an order after the survey; states with less, which may be if the
- * page has one state's alone; else underpaid work. */
+/**
+ * The sentence on an average that is below the first minimum wage: the order is later than the survey; or the average is of
+ * all India, where some states' minimum is lower; or people are paid less than they must be.
+ */
 function whyBelow(
   earned: PayGroup,
   minimums: PayGroup[],

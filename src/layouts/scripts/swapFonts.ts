@@ -12,12 +12,11 @@ export function swapFonts(): void {
   if (classList.contains('web-fonts')) return;
   afterFirstPaint(async () => {
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
-    const inView = [...document.querySelectorAll<HTMLElement>('main :is(h1,p,li,div):not(astro-island *)')]
+    const inView = [...document.querySelectorAll<HTMLElement>('main :is(h1,p,li):not(astro-island *)')]
       .filter((element) => element.getBoundingClientRect().top < innerHeight)
       .map((element) => [element, element.offsetHeight] as const);
     classList.add('web-fonts');
-    // From the last to the first: a row of links is looked at after its links.
-    for (const [element, height] of inView.reverse())
+    for (const [element, height] of inView)
       gaps.some((gap) => {
         element.style.wordSpacing = gap;
         return Math.abs(element.offsetHeight - height) < 9;
