@@ -177,6 +177,24 @@ test('the clients page says whom it names neither above samples nor, without any
   expect(clientsPage(all.hi).screen.page).toMatchObject({ headline, intro });
 });
 
+test('several cases are summed, if each says how many stayed', () => {
+  const totalOf = (...cases: object[]) =>
+    clientsPage(
+      siteFrom(
+        Object.fromEntries(
+          cases.map((numbers, at) => [
+            at ? `clients/other-${at}.yaml` : 'clients/neem-works.yaml',
+            { name: `Works ${at}`, industry: 'Iron', description: 'Iron.', case: numbers },
+          ]),
+        ),
+      ).en,
+    ).total;
+  const case1 = { asked: 3, introduced: 8, joined: 2, stayed: 1 };
+  expect(totalOf(case1, { asked: 9, introduced: 20, joined: 8, stayed: 7 })).toBe('All: 12, 10, 8.');
+  expect(totalOf(case1, { asked: 9, introduced: 20, joined: 8 })).toBeUndefined();
+  expect(totalOf(case1)).toBeUndefined();
+});
+
 test('without the pages that nobody has read the site says where it meets people, and offers all work for a resume', () => {
   const changes = (leaveOutUnread: object) => ({
     'confirmed.yaml': { leaveOutUnread },

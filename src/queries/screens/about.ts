@@ -67,6 +67,7 @@ function proofOf(site: Site) {
     title: words.title,
     note: legal.sample && words.sample,
     facts: [
+      { label: words.never, text: words.neverText },
       {
         label: registration ? words.registered : words.runBy,
         text: [legal.name, legal.registeredOffice].filter((line) => line && line !== office).join(', '),
@@ -77,7 +78,6 @@ function proofOf(site: Site) {
         : []),
       { label: words.office, lines: [[{ href: mapLink(office), label: office }]] },
       { label: words.number, lines: numbers.map(([call]) => [call]) },
-      { label: words.never, text: words.neverText },
     ],
     links: [{ href: addressOf('jobFraud', site.language), label: words.fraud }],
   };

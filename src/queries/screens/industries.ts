@@ -3,6 +3,7 @@ import { askLink, contactLink } from '../contactLink.ts';
 import { payOf } from '../landing/pay.ts';
 import { peopleOf } from '../people.ts';
 import { screenOf } from './screen.ts';
+import { termsLink } from './services.ts';
 
 /** Everything that /industries shows: the industries in the home page's order. */
 export function industriesPage(site: Site) {
@@ -16,6 +17,7 @@ export function industriesPage(site: Site) {
     section: words.industries,
     sampleNote: people.find(({ sample, industries }) => sample && industries) && words.about.samplePeople,
     statistics,
+    terms: termsLink(texts),
     industries: industries.map((industry) => ({
       ...industry,
       earned: statistics.flatMap(({ figures }) =>

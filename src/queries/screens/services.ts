@@ -19,14 +19,13 @@ export function servicesPage(site: Site) {
     agreement: { href: addressOf('employerTerms', site.language), label: screen.words.terms.more },
     services: texts.favouritesFirst('services', screen.page.list).map((service) => {
       const own = parts.filter(({ partOf }) => partOf === service.slug).map(({ title }) => title);
-      const { howLong, notIncluded } = service;
-      const answers = { includes: own.join(', '), howLong, notIncluded };
       return {
         ...service,
-        facts: (['includes', 'howLong', 'notIncluded'] as const).flatMap((fact) => {
-          const text = answers[fact];
-          return text ? [{ label: serviceFacts[fact], text }] : [];
-        }),
+        facts: [
+          { label: serviceFacts.includes, text: own.join(', ') },
+          { label: serviceFacts.howLong, text: service.howLong },
+          { label: serviceFacts.notIncluded, text: service.notIncluded },
+        ].filter(({ text }) => text),
         links: [
           ...serviceLinks(screen, service),
           ...(service.audience === 'seekers' ? [resumeLink(screen.texts)] : []),

@@ -12,17 +12,15 @@ type Props = {
 /** A client's case as numbers along the employer's stream, in the order in which they happened (specification 4.6). */
 export function ClientCase({ numbers, words }: Props) {
   const { days } = numbers;
+  const joined = days === undefined ? words.joined : fillIn(words.joinedIn, { days: String(days) });
+  const labels = { ...words, joined };
   return (
     <dl className={styles.case}>
       {steps.map(
         (step) =>
           numbers[step] !== undefined && (
             <div key={step}>
-              <dt>
-                {step === 'joined' && days !== undefined
-                  ? fillIn(words.joinedIn, { days: String(days) })
-                  : words[step]}
-              </dt>
+              <dt>{labels[step]}</dt>
               <dd>{numbers[step]}</dd>
             </div>
           ),
