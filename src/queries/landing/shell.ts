@@ -24,7 +24,8 @@ export function landingShell(site: Site, kind: LandingKind, entry: Subject) {
     words: site.words.landing,
     breadcrumbs: site.page(entryAddress(collection, slug))?.breadcrumbs ?? [],
     guides: site.once(guideLinks),
-    phone,
+    // A number stays on one line.
+    phone: phone.replaceAll(' ', '\u00a0'),
     phoneHref,
     subject: { kind, slug, name, hindi: hindiNameOf(site, entry) },
     contactQuery: originQuery(kind, slug),
