@@ -28,11 +28,16 @@ export const serviceLinks = (shown: Shown, service: Entry<'services'>) =>
     .filter((audience) => service.audience === audience || service.audience === 'both')
     .map((audience) => contactLink(shown, audience, shown.texts.file('homePage')[audience].title, service));
 
-/** A link that calls somebody of the agency, or leads to the form for a message to them. */
-export function askLink({ language, texts }: Shown, { slug, who, phone, lang }: Entry<'people'>) {
+/** A link that calls somebody of the agency, or leads to the form for a message to them, in an audience's mode if one asks. */
+export function askLink(
+  { language, texts }: Shown,
+  { slug, who, phone, lang }: Entry<'people'>,
+  audience?: 'employers',
+) {
   const ask = fillIn(texts.words.screens.askPerson, { name: who });
+  const mode = audience ? `for=${audience}&` : '';
   return {
-    href: phone ? telLink(phone) : `${addressOf('contact', language)}?${originQuery('people', slug)}`,
+    href: phone ? telLink(phone) : `${addressOf('contact', language)}?${mode}${originQuery('people', slug)}`,
     // A number stays on one line.
     label: phone ? `${ask}, ${phone.replaceAll(' ', '\u00a0')}` : ask,
     lang,

@@ -177,6 +177,17 @@ test('the clients page says whom it names neither above samples nor, without any
   expect(clientsPage(all.hi).screen.page).toMatchObject({ headline, intro });
 });
 
+test('whoever asks the recruiter of a case writes as an employer', () => {
+  const changes: Changes = {
+    'clients/neem-works.yaml': { recruiter: 'omar' },
+    'people/omar.yaml': { phone: undefined },
+  };
+  const { en, hi } = siteFrom(changes);
+  expect(
+    [en, hi].flatMap((site) => clientsPage(site).clients.map(({ recruiter }) => recruiter?.href)),
+  ).toEqual(['/contact?for=employers&about=people/omar', '/hi/contact?for=employers&about=people/omar']);
+});
+
 test('several cases are summed, if each says how many stayed', () => {
   const totalOf = (...cases: object[]) =>
     clientsPage(

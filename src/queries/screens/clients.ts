@@ -32,7 +32,7 @@ export function clientsPage(site: Site) {
       return {
         ...client,
         logo: client.logo && `/clients/${client.logo}`,
-        recruiter: recruiter && askLink(screen, recruiter),
+        recruiter: recruiter && askLink(screen, recruiter, 'employers'),
       };
     }),
     testimonials: texts.favouritesFirst('testimonials', page.testimonials).map((testimonial) => ({
