@@ -35,6 +35,9 @@ export function otherChatLinks(phone: string, text: string): { app: string; web:
 
 export const telLink = (phone: string) => `tel:+${digits(phone)}`;
 
+/** A number as a page shows it in a sentence: on one line. */
+export const onOneLine = (phone: string) => phone.replaceAll(' ', '\u00a0');
+
 /** A search on a map, which opens the map's app on a phone: https://developers.google.com/maps/documentation/urls */
 export const mapLink = (address: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;

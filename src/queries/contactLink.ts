@@ -1,4 +1,4 @@
-import { telLink } from '#enquiry/contactLinks.ts';
+import { onOneLine, telLink } from '#enquiry/contactLinks.ts';
 import { originQuery } from '#enquiry/origin.ts';
 import type { Language } from '#navigation/languages.ts';
 import type { Link } from '#navigation/link.ts';
@@ -10,6 +10,10 @@ import { fillIn } from '#writing/fillIn.ts';
 /** The language of a page's addresses, and the site of its texts, which may be the English one. */
 type Shown = { language: Language; texts: Site };
 
+/** The contact form, which then names what the visitor comes from; in an audience's mode, or for job seekers. */
+const formAddress = (language: Language, origin: string, audience?: 'employers' | 'seekers') =>
+  `${addressOf('contact', language)}?${audience ? `for=${audience}&` : ''}${origin}`;
+
 /** The link to the contact form in an audience's mode, which then names the industry or the service. */
 export const contactLink = (
   { language }: Shown,
@@ -17,7 +21,7 @@ export const contactLink = (
   label: string,
   part: Entry<'industries'> | Entry<'services'>,
 ): Link => ({
-  href: `${addressOf('contact', language)}?for=${audience}&${originQuery('title' in part ? 'services' : 'industries', part.slug)}`,
+  href: formAddress(language, originQuery('title' in part ? 'services' : 'industries', part.slug), audience),
   label,
   accessibleName: `${label}: ${'title' in part ? part.title : part.name}`,
 });
@@ -28,18 +32,16 @@ export const serviceLinks = (shown: Shown, service: Entry<'services'>) =>
     .filter((audience) => service.audience === audience || service.audience === 'both')
     .map((audience) => contactLink(shown, audience, shown.texts.file('homePage')[audience].title, service));
 
-/** A link that calls somebody of the agency, or leads to the form for a message to them, in an audience's mode if one asks. */
+/** A link that calls somebody of the agency, or leads to the form for a message to them, for employers if they alone ask. */
 export function askLink(
   { language, texts }: Shown,
   { slug, who, phone, lang }: Entry<'people'>,
   audience?: 'employers',
 ) {
   const ask = fillIn(texts.words.screens.askPerson, { name: who });
-  const mode = audience ? `for=${audience}&` : '';
   return {
-    href: phone ? telLink(phone) : `${addressOf('contact', language)}?${mode}${originQuery('people', slug)}`,
-    // A number stays on one line.
-    label: phone ? `${ask}, ${phone.replaceAll(' ', '\u00a0')}` : ask,
+    href: phone ? telLink(phone) : formAddress(language, originQuery('people', slug), audience),
+    label: phone ? `${ask}, ${onOneLine(phone)}` : ask,
     lang,
   };
 }

@@ -22,7 +22,7 @@ export const footer = z.strictObject({
     'jobs',
     'Jobs in the footer of Hindi pages',
     'Job',
-    'Instead of the list above, for each name makes every Hindi page larger.',
+    'In place of the list above. Each name makes every Hindi page larger.',
   ).optional(),
   departments: list('departments', 'Departments in the footer', 'Department'),
   companies: list('companies', 'Companies in the footer', 'Company'),

@@ -27,7 +27,7 @@ const boxOfPart = (pay: PayPart) =>
     ...items.map(({ term = '', text }) => `${term}: ${text}`),
   ]);
 
-const { earned, titleOfLeast, allIndia, underpaid, lowerMinimums, laterMinimum } = landing.pay;
+const { earned, titleOfLeast, allIndia, underpaid, stateMinimum, laterMinimum } = landing.pay;
 
 test('the box has two amounts of the first statistic and whom it counts, said once, and in another row one minimum wage with its caveats', () => {
   const statistic = { ...group('earned', 6, 7, 8), meaning: 'Half earned less.' };
@@ -52,11 +52,11 @@ test('a statistic below one minimum wage only says that others are lower; below 
   const statistic = group('earned', 4, 7);
   const wage = group('least', 5, 6);
   const last = (...groups: PayGroup[]) => boxOf(...groups)[0]?.at(-1);
-  expect(last(statistic, wage, group('least', 4))).toBe(`: ${lowerMinimums}`);
+  expect(last(statistic, wage, group('least', 4))).toBe(`: ${stateMinimum}`);
   expect(last(statistic, wage, group('least', 5))).toBe(`: ${underpaid}`);
-  expect(last(statistic, wage)).toBe(`: ${lowerMinimums}`);
+  expect(last(statistic, wage)).toBe(`: ${stateMinimum}`);
   const groups = [statistic, wage, group('least', 5)];
-  expect(boxOfPart({ groups, leastElsewhere: 4 })[0]?.at(-1)).toBe(`: ${lowerMinimums}`);
+  expect(boxOfPart({ groups, leastElsewhere: 4 })[0]?.at(-1)).toBe(`: ${stateMinimum}`);
   expect(boxOfPart({ groups, leastElsewhere: 5 })[0]?.at(-1)).toBe(`: ${underpaid}`);
   expect(last(statistic, { ...wage, year: '2026' }, group('least', 4))).toBe(
     `: ${laterMinimum.replace('{survey}', '2025').replace('{minimum}', '2026')}`,

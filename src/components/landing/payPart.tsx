@@ -57,7 +57,7 @@ function whyBelow(
   if (least.year > earned.year)
     return fillIn(words.laterMinimum, { survey: earned.year, minimum: least.year });
   const isBelowAll = lowest < Math.min(leastElsewhere, ...others.map(({ inMonth }) => inMonth));
-  return !earned.isNational || (isBelowAll && minimums.length > 1) ? words.underpaid : words.lowerMinimums;
+  return !earned.isNational || (isBelowAll && minimums.length > 1) ? words.underpaid : words.stateMinimum;
 }
 
 /** The amounts at these places, each once, the last one at -1. */

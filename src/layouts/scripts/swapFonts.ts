@@ -1,6 +1,6 @@
 import { afterFirstPaint } from './afterFirstPaint.ts';
 
-/** The gaps between words with which a text is tried, in turn, and in the end as they are. Narrower ones join words. */
+/** The gaps with which a text's words are tried, in turn; the last is the usual one. Narrower ones would run words together. */
 const gaps = ['', '-.03em', '.05em', '-.06em', '.1em', '.15em', ''];
 
 /**

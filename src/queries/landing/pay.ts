@@ -36,7 +36,7 @@ export type PayPart = {
   groups: PayGroup[];
   /** The list of cities, if states further from the office have an order too: the city's page shows it. */
   more?: string | undefined;
-  /** Rupees a month: the lowest minimum wage of the page's categories in the states that it does not show, infinite if it shows all. */
+  /** Rupees a month: the lowest minimum wage of its categories in the states that it does not show; infinite if it shows all. */
   leastElsewhere?: number | undefined;
   /** Where no amount is sure: why, and a sentence with `{link}`. */
   unknown?: { note: string | undefined; text: string; source: Source } | undefined;

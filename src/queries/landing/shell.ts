@@ -1,3 +1,4 @@
+import { onOneLine } from '#enquiry/contactLinks.ts';
 import type { LandingKind, landingKinds } from '#enquiry/landingKinds.ts';
 import { originQuery } from '#enquiry/origin.ts';
 import { entryAddress } from '#navigation/addresses.ts';
@@ -24,8 +25,7 @@ export function landingShell(site: Site, kind: LandingKind, entry: Subject) {
     words: site.words.landing,
     breadcrumbs: site.page(entryAddress(collection, slug))?.breadcrumbs ?? [],
     guides: site.once(guideLinks),
-    // A number stays on one line.
-    phone: phone.replaceAll(' ', '\u00a0'),
+    phone: onOneLine(phone),
     phoneHref,
     subject: { kind, slug, name, hindi: hindiNameOf(site, entry) },
     contactQuery: originQuery(kind, slug),

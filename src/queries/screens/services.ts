@@ -22,7 +22,7 @@ export function servicesPage(site: Site) {
       return {
         ...service,
         facts: [
-          { label: serviceFacts.includes, text: own.join(', ') },
+          { label: serviceFacts.related, text: own.join(', ') },
           { label: serviceFacts.howLong, text: service.howLong },
           { label: serviceFacts.notIncluded, text: service.notIncluded },
         ].filter(({ text }) => text),
