@@ -78,10 +78,10 @@ export default function HomeMessageForm({ language, delivery, phone, words }: Pr
       onSubmit={() => void send()}
     >
       {delivery !== 'simulated' && <PrivacyLine className={text.hint} words={words} language={language} />}
+      {words.preview && <p className={text.hint}>{words.preview}</p>}
       <InputField {...control('name')} autoComplete="name" />
       <EmailField {...control('email')} words={words} />
       <TextareaField {...control('message')} rows={4} />
-      {words.preview && <p className={text.hint}>{words.preview}</p>}
     </FormFrame>
   );
 }

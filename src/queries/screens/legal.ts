@@ -1,3 +1,4 @@
+import { onOneLine } from '#enquiry/contactLinks.ts';
 import { deliveryNotice } from '#enquiry/homeMessage.ts';
 import { type Language, languageTags } from '#navigation/languages.ts';
 import type { LegalPlaceholder } from '#schemas/legal.ts';
@@ -40,7 +41,6 @@ export function legalPage(site: Site, text: Entry<'legal'>) {
 function placeholderValues(site: Site): Record<LegalPlaceholder, string> {
   const { language } = site;
   const { name, email, phone, address, delivery, legal } = agencyOf(site);
-  const { delivery: deliveryWords } = site.words.screens;
   const {
     identity,
     registeredOffice = '',
@@ -48,14 +48,14 @@ function placeholderValues(site: Site): Record<LegalPlaceholder, string> {
   } = describeLegalEntity(legal, site.words.layout.footer.entity, name);
   return {
     email,
-    phone,
+    phone: onOneLine(phone),
     address: officeAddress(address),
-    delivery: deliveryNotice(delivery, deliveryWords),
+    delivery: deliveryNotice(delivery, site.words.screens.delivery),
     legalIdentity: `${identity} ${registeredOffice}`.trim(),
     licences: describeLicences(legal.licences ?? [], language),
     grievanceName: grievance.name,
     grievanceEmail: grievance.email,
-    grievancePhone: grievance.phone,
+    grievancePhone: onOneLine(grievance.phone),
     grievanceDays: inDays(language, grievance.days),
   };
 }
