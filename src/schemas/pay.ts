@@ -20,7 +20,7 @@ const wageCategories = {
 export type WageCategory = keyof typeof wageCategories;
 
 /** Times for which a page can show minimum wages in place of a month. */
-const workTimes = { hour: 'An hour', day: 'A day', overtime: 'An hour of overtime' } as const;
+const workTimes = { hour: 'An hour', day: 'A day' } as const;
 
 export type WorkTime = keyof typeof workTimes;
 
@@ -213,7 +213,7 @@ export const pay = group('Pay', 'The part on pay. Leave out what does not apply.
   wagesFor: shared(choiceOf(workTimes)).optional().meta({
     title: 'Minimum wages for',
     description:
-      'In place of a month: for part-time work an hour, for work of some days a day, for shifts an hour of overtime. The page works them out.',
+      'In place of a month: for part-time work an hour, for work of some days a day. The page works them out.',
   }),
   rates: shared(listOf(rate, [1]))
     .optional()

@@ -25,7 +25,6 @@ test('a page that names a category shows it for each state, with date, source an
 test.each([
   ['day', 384.65],
   ['hour', 48.08],
-  ['overtime', 96.16],
 ] as const)(
   'a page can show minimum wages of a month of 26 days of eight hours for another time: %s',
   (wagesFor, amount) => {

@@ -256,10 +256,10 @@ function groupOf(
   }));
 }
 
-/** What a minimum wage for a month or a day is for another time, in rupees and paise: a day has eight hours, overtime is paid twice. */
+/** What a minimum wage for a month or a day is for another time, in rupees and paise: a day has eight hours. */
 function paidFor(time: WorkTime, amount: number, per: string): number {
   const day = per === 'month' ? amount / paidDays : amount;
-  return Math.round({ day, hour: day / 8, overtime: day / 4 }[time] * 100) / 100;
+  return Math.round({ day, hour: day / 8 }[time] * 100) / 100;
 }
 
 const sourceOf = (site: Site, { link }: Publisher): Source[] =>
