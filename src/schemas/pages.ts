@@ -37,7 +37,7 @@ const stretch = (title: string, example: string) =>
 export const homePage = z.strictObject({
   ...commonFields,
   seekers: audienceLink('job seekers', 'Send your resume'),
-  employers: audienceLink('employers', 'Tell us whom you need'),
+  employers: audienceLink('employers', 'Tell us who you need'),
   hire: group(
     'How a hire happens',
     'The drawing in which the two streams meet. Only steps that you really take.',
