@@ -8,15 +8,17 @@ import { renewAfterChange } from './renewAfterChange.ts';
 
 const id = '\0astro:data-layer-content';
 
-/** A site of one page, which is its content and takes 200 ms to read. `change` replaces it as Astro does. */
+/** A site of one page, which is its content and takes 200 ms to read. `change` replaces it as Astro does, `reading` waits for a read. */
 async function serve() {
   let content = 0;
+  let reads = 0;
   const site: Plugin = {
     name: 'site',
     resolveId: (source) => (source === 'content' ? id : undefined),
     load: async (module) => {
       if (module !== id) return;
       const read = content;
+      reads += 1;
       await wait(200);
       return `export default "text ${read}"`;
     },
@@ -47,18 +49,22 @@ async function serve() {
     if (module) moduleGraph.invalidateModule(module, undefined, Date.now(), true);
   };
   const page = async () => (await fetch(`http://127.0.0.1:${port}`)).text();
+  const reading = () => {
+    const before = reads;
+    return vi.waitFor(() => expect(reads).toBeGreaterThan(before), { interval: 5 });
+  };
   const reload = vi.spyOn(vite.environments['client'].hot, 'send');
-  return { page, change, reload };
+  return { page, change, reading, reload };
 }
 
 test('a change amid a request is shown once no request runs, and open pages are loaded again', async () => {
-  const { page, change, reload } = await serve();
+  const { page, change, reading, reload } = await serve();
   await page();
   change();
   // The content changes again while the page is made.
-  const [first] = await Promise.all([page(), wait(100).then(change)]);
+  const [first] = await Promise.all([page(), reading().then(change)]);
   expect(first).toBe('text 1');
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledExactlyOnceWith({ type: 'full-reload' }), 2000);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledExactlyOnceWith({ type: 'full-reload' }), 10_000);
   expect(await page()).toBe('text 2');
   // A change between requests is Astro's own affair.
   await wait(600);
