@@ -60,6 +60,8 @@ async function serve() {
 test('a change amid a request is shown once no request runs, and open pages are loaded again', async () => {
   const { page, change, reading, reload } = await serve();
   await page();
+  await wait(600);
+  expect(reload).not.toHaveBeenCalled();
   change();
   // The content changes again while the page is made.
   const [first] = await Promise.all([page(), reading().then(change)]);
