@@ -10,8 +10,8 @@ import { fillIn } from '#writing/fillIn.ts';
 /** The language of a page's addresses, and the site of its texts, which may be the English one. */
 type Shown = { language: Language; texts: Site };
 
-/** The contact form, which then names what the visitor comes from; in an audience's mode, or for job seekers. */
-const formAddress = (language: Language, origin: string, audience?: 'employers' | 'seekers') =>
+/** The address of the contact form, which then names what the visitor comes from. It opens for job seekers without an audience. */
+export const formAddress = (language: Language, origin: string, audience?: 'employers' | 'seekers') =>
   `${addressOf('contact', language)}?${audience ? `for=${audience}&` : ''}${origin}`;
 
 /** The link to the contact form in an audience's mode, which then names the industry or the service. */

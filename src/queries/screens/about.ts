@@ -7,6 +7,7 @@ import { officeAddress } from '#schemas/officeAddress.ts';
 import type { Site } from '#site/site.ts';
 import { fillIn } from '#writing/fillIn.ts';
 import { agencyOf, numberLinks } from '../agency.ts';
+import { formAddress } from '../contactLink.ts';
 import { labelledCities, mapCities } from '../landing/mapCities.ts';
 import { describeLegalEntity } from '../legalEntity.ts';
 import { peopleOf } from '../people.ts';
@@ -47,7 +48,7 @@ function describePeople(site: Site, { title, intro }: { title: string; intro: st
     people: people.map(({ phone, ...person }) => ({
       ...person,
       contact: phone === undefined ? [] : numberLinks(phone, `WhatsApp: ${person.who}`),
-      message: `${addressOf('contact', site.language)}?${originQuery('people', person.slug)}`,
+      message: formAddress(site.language, originQuery('people', person.slug)),
     })),
     sampleNote: people.some(({ sample }) => sample) ? sampleNote : undefined,
   };
