@@ -403,6 +403,10 @@ test('a landing page begins the message and the chat, and leaves with a press', 
     'I want work.\nName: Asha\nPreferred Location: Pune\nMessage: I want work in Lakepur.',
     'I want people.\nName: Asha\nMessage: I want people in Lakepur.',
   ]);
+  const call = within(form()).getAllByRole('link', { name: agency.phones[0] });
+  expect(call.map((link) => link.getAttribute('href'))).toEqual(
+    Array(2).fill(`tel:${agency.phones[0].replaceAll(' ', '')}`),
+  );
   expect(form().querySelector<HTMLInputElement>('[name=location]')?.value).toBe('lakepur');
   await press(words.leaveOut);
   expect(form().querySelector<HTMLInputElement>('[name=location]')?.value).toBe('');

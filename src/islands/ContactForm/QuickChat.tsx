@@ -1,4 +1,5 @@
 import { Sentence } from '#components/ui/Sentence/Sentence.tsx';
+import { telLink } from '#enquiry/contactLinks.ts';
 import type { EnquiryKind } from '#enquiry/enquiry.ts';
 import type { EnquiryState } from '#enquiry/enquiryState.ts';
 import type { EnquirySettings } from '#enquiry/enquiryView.ts';
@@ -18,6 +19,7 @@ export function QuickChat({ state, settings, words }: Props) {
           chat: (
             <a href={quickChatLink(kind, words[kind].quickMessage, state, settings)}>{words.quickChat}</a>
           ),
+          phone: <a href={telLink(settings.phone)}>{settings.phone}</a>,
         }}
       />
     </span>
