@@ -16,8 +16,8 @@ test('in Hindi, the whole journey works with the keyboard only', async ({ page }
   await expect(form.mode('hiring-request')).toBeChecked();
   await expect(page.getByText(words['hiring-request'].asks)).toBeAttached();
   await keyboard.press('ArrowLeft');
-  // The chat and the privacy notice come before the first field.
-  for (let stop = 0; stop < 3; stop++) await keyboard.press('Tab');
+  // The chat, the phone number and the privacy notice come before the first field.
+  for (let stop = 0; stop < 4; stop++) await keyboard.press('Tab');
   await keyboard.type('Asha Verma');
   await keyboard.press('Enter');
   await expect(page.getByRole('group', { name: words.problems })).toBeFocused();
