@@ -93,7 +93,7 @@ test('a page of several roles shows what people in each earn, once and what most
     {
       kind: 'earned',
       figures: [{ what: 'pickers' }, { what: 'cooks' }],
-      meaning: 'Half of each group earned less in 2025.',
+      meaning: 'Half of each group in the whole country earned less in 2025.',
     },
   ]);
   expect(payOf(site.en, undefined, { roles: roleWith('fixture-board/keeper') })).toBeUndefined();

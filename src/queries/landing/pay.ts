@@ -217,8 +217,11 @@ function groupOf(
   const kind = isStatistic(publisher) ? 'earned' : publisher.state || figures.wages ? 'least' : 'other';
   picked.sort(([a], [b]) => placeOf(a) - placeOf(b));
   const { during = '' } = figures;
-  const medians = picked.length > 1 ? fillIn(words.medians, { date: during }) : undefined;
-  const meaning = figures.isMedian ? medians : area && fillIn(words.averages, { date: during, area });
+  const meaningOfEach = figures.isMedian ? words.medians : area && words.averages;
+  const meaning =
+    meaningOfEach && (area || picked.length > 1)
+      ? fillIn(meaningOfEach, { date: during, area: area ?? words.india })
+      : undefined;
   const dated = (what: string) => {
     if (meaning) return what;
     if (figures.from) return fillIn(words.from, { what, date: dateIn(site.language, figures.from) });
